@@ -1,41 +1,46 @@
 import type { ReactNode } from 'react';
+import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
 import dismiss from '../ui/dismiss.enhancement.ts';
 import { Measure } from '../ui/measure.tsx';
+import readDismissed from '../ui/read-dismissed.ts?inline-script';
 import { PortalLink } from './portal-link.tsx';
 import styles from './demo-banner.module.css';
 
 /**
- * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (site/shell/head-script.ts names it
- * on `<html>`) and shows in its place a button that brings it back.
+ * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (site/ui/read-dismissed.ts names it on
+ * `<html>`) and shows in its place a button that brings it back.
  */
 export function DemoBanner(): ReactNode {
   const t = useWords('sections');
   return (
-    <Enhanced by={dismiss} on="interaction">
-      <aside className={styles.banner} aria-labelledby="demo-banner">
-        <Measure className={styles.offer}>
-          <div className={styles.words}>
-            <h2 id="demo-banner">{t('demo.title')}</h2>
-            <p>{t('demo.text')}</p>
-          </div>
-          <p className={styles.figure}>
-            <span className={styles.amount}>{t('demo.amount')}</span>
-            <span className={styles.caption}>{t('demo.caption')}</span>
-          </p>
-          <PortalLink to="signup" offer="openDemo">
-            {t('demo.action')}
-          </PortalLink>
-          <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
-        </Measure>
-      </aside>
-      <p className={`${styles.restore} needs-script not-printed`}>
-        <button type="button" data-restore="demo" data-replay="">
-          {t('demo.restore')}
-        </button>
-      </p>
-    </Enhanced>
+    <>
+      <InlineScript text={readDismissed} />
+      <Enhanced by={dismiss} on="interaction">
+        <aside className={styles.banner} aria-labelledby="demo-banner">
+          <Measure className={styles.offer}>
+            <div className={styles.words}>
+              <h2 id="demo-banner">{t('demo.title')}</h2>
+              <p>{t('demo.text')}</p>
+            </div>
+            <p className={styles.figure}>
+              <span className={styles.amount}>{t('demo.amount')}</span>
+              <span className={styles.caption}>{t('demo.caption')}</span>
+            </p>
+            <PortalLink to="signup" offer="openDemo">
+              {t('demo.action')}
+            </PortalLink>
+            <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
+          </Measure>
+        </aside>
+        <p className={`${styles.restore} needs-script not-printed`}>
+          <button type="button" data-restore="demo" data-replay="">
+            {t('demo.restore')}
+          </button>
+        </p>
+      </Enhanced>
+    </>
   );
 }

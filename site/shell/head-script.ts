@@ -7,16 +7,15 @@
   /** After the page itself has loaded: what is fetched then delays neither its paint nor its pictures. */
   const fontDelayMs = 500;
   const root = document.documentElement;
-  const { start } = root.dataset;
   // A click during a transition or another size of the window ends it: nothing is wrong, but it would be reported as an error.
   // False cancels the event.
   onunhandledrejection = ({ reason }) => !/transition/i.test(reason);
   window.interactions = [];
-  for (const type of ['scroll', 'pointerover', 'focusin', 'touchstart', 'click'])
-    addEventListener(type, (event) => window.interactions?.push(event));
+  for (const type of 'scroll pointerover focusin touchstart click'.split(' '))
+    addEventListener(type, (event) => interactions?.push(event));
   const loadStart = (): void => {
     // Without it the page can be read, and links and forms work.
-    import(/* @vite-ignore */ start!).catch(() => delete window.interactions);
+    import(/* @vite-ignore */ root.dataset['start']!).catch(() => (interactions = undefined));
   };
   const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
   const loadFonts = (): void => {
@@ -35,16 +34,11 @@
   }
   addEventListener('DOMContentLoaded', whenParsed);
   try {
-    const theme = { true: 'dark', false: 'light' }[localStorage.getItem(storageKeys.dark)!];
+    const theme = { true: 'dark', false: 'light' }[localStorage[storageKeys.dark] as 'true'];
     if (theme) root.dataset['theme'] = theme;
-    const dismissed = localStorage.getItem(storageKeys.dismissed);
-    if (dismissed) root.dataset['dismissed'] = dismissed;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (
-      (!sessionStorage.getItem(storageKeys.preloaded) || load?.type === 'reload') &&
-      !matchMedia('(prefers-reduced-motion)').matches
-    ) {
-      sessionStorage.setItem(storageKeys.preloaded, '1');
+    if (!sessionStorage[storageKeys.preloaded] || load?.type === 'reload') {
+      sessionStorage[storageKeys.preloaded] = '1';
       root.dataset['preloading'] = '';
     }
   } catch {

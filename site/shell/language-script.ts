@@ -5,12 +5,11 @@
 {
   try {
     const root = document.documentElement;
-    const language = localStorage.getItem(storageKeys.language);
+    const language = localStorage[storageKeys.language] as string | undefined;
     if (language && root.dataset['otherLanguages']!.split(' ').includes(language)) {
       root.style.display = 'none';
-      const rest = location.href.slice(origin.length);
-      // Home is `/ar`, not `/ar/`.
-      location.replace(`/${language}${rest.replace(/^\/(?![^?#])/, '')}`);
+      // Home is `/ar`, not `/ar/`. Until the page has loaded, this takes its place in the history.
+      location.pathname = `/${language}${location.pathname.replace(/^.$/, '')}`;
     }
   } catch {
     // Storage is not available (private mode, policy): the page keeps its own language.

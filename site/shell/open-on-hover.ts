@@ -72,7 +72,8 @@ function enhanceDetails(details: HTMLDetailsElement, summary: HTMLElement): void
     if (details.open && target instanceof Node && !details.contains(target)) setOpen(false);
   });
 
-  // Mouse or focus may have arrived before this code: the stylesheet then shows the list.
+  // Mouse or focus may have arrived before this code: the stylesheet then shows the list (ui/dropdown.module.css).
+  details.dataset['live'] = '';
   if (
     (details.matches(':hover') && matchMedia('(hover: hover)').matches) ||
     (opensOnFocus && details.matches(':has(:focus-visible)'))

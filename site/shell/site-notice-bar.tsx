@@ -5,6 +5,7 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
 import dismiss from '../ui/dismiss.enhancement.ts';
+import readDismissed from '../ui/read-dismissed.ts?inline-script';
 import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice-bar.module.css';
 
@@ -24,7 +25,7 @@ export function SiteNoticeBar(): ReactNode {
           <DismissButton name={name} label={t('notice.dismiss')} className={styles.dismiss} />
         </Enhanced>
       </aside>
-      <InlineScript text={hideDismissed} />
+      <InlineScript text={readDismissed + hideDismissed} />
     </>
   );
 }

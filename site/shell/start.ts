@@ -22,9 +22,9 @@ async function handleLater(event: Event): Promise<void> {
  */
 function openFolds(): void {
   if (matchMedia('(width >= 48rem)').matches)
-    for (const fold of document.querySelectorAll('[data-fold]')) {
-      fold.setAttribute('open', '');
-      fold.firstElementChild!.setAttribute('tabindex', '-1');
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold]')) {
+      fold.open = true;
+      (fold.firstElementChild as HTMLElement).tabIndex = -1;
     }
   // The browser may not have found the target yet.
   else
@@ -50,15 +50,15 @@ openFolds();
 addEventListener('hashchange', openFolds);
 // What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
 if (location.hash.startsWith('#place=')) startIsland(document.querySelector('[data-language]'));
-for (const event of window.interactions as Event[]) handleInteraction(event);
-window.interactions = { push: handleInteraction };
+for (const event of interactions as Event[]) handleInteraction(event);
+interactions = { push: handleInteraction };
 setTimeout(
   () => document.querySelector('[data-preloader]')?.remove(),
   preloaderVisibleMs + preloaderFadeMs,
 );
 try {
   // Most visitors neither bring parameters for the client portal nor have any.
-  if (location.search || localStorage.getItem(storageKeys.referral))
+  if (location.search || localStorage[storageKeys.referral])
     void import(/* @vite-ignore */ root.dataset['carry']!);
 } catch {
   // Storage is not available, and with it nothing to carry.

@@ -12,20 +12,17 @@ function showTheme(): void {
   const dark = isDark();
   document.querySelector('[data-theme-switch]')?.setAttribute('aria-checked', String(dark));
   // The colours of the browser's bars.
-  const colours = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
-  for (const [index, meta] of colours.entries())
-    meta.media = (index === 1) === dark ? 'all' : 'not all';
+  const [light, night] = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
+  light!.media = dark ? 'not all' : 'all';
+  night!.media = dark ? 'all' : 'not all';
 }
 
-const transitionRules = new CSSStyleSheet();
-document.adoptedStyleSheets.push(transitionRules);
-
-function setTheme(dark: boolean): void {
-  const theme = dark ? 'dark' : 'light';
-  if (root.dataset['theme'] === theme) return;
-  // The whole page changes at once, not each colour in its own time. Finishing transitions would cost more than none.
-  transitionRules.replaceSync('*,:before,:after{transition:none!important}');
-  requestAnimationFrame(() => setTimeout(() => transitionRules.replaceSync('')));
+function setTheme(theme: 'dark' | 'light' | undefined): void {
+  if (!theme || root.dataset['theme'] === theme) return;
+  // The whole page changes at once, not each colour in its own time (styles/base.css). Finishing transitions would cost more
+  // than none.
+  root.dataset['instant'] = '';
+  requestAnimationFrame(() => setTimeout(() => delete root.dataset['instant']));
   root.dataset['theme'] = theme;
   showTheme();
 }
@@ -33,8 +30,7 @@ function setTheme(dark: boolean): void {
 /** Takes over the theme that is stored, perhaps by another tab. */
 function readTheme(): void {
   try {
-    const dark = localStorage.getItem(storageKeys.dark);
-    if (dark === 'true' || dark === 'false') setTheme(dark === 'true');
+    setTheme(({ true: 'dark', false: 'light' } as const)[localStorage[storageKeys.dark] as 'true']);
   } catch {
     // Storage is not available: nothing was stored.
   }
@@ -43,7 +39,7 @@ function readTheme(): void {
 export function switchTheme(clicked: Element): void {
   if (!clicked.closest('[data-theme-switch]')) return;
   const dark = !isDark();
-  setTheme(dark);
+  setTheme(dark ? 'dark' : 'light');
   remember(storageKeys.dark, String(dark));
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dismiss-button.module.css';
 
-/** Inside what dismiss.enhancement.ts enhances. @param name what the browser remembers as dismissed: site/shell/head-script.ts */
+/** Inside what dismiss.enhancement.ts enhances. @param name what the browser remembers as dismissed: read-dismissed.ts */
 export function DismissButton({
   name,
   label,

@@ -26,7 +26,7 @@
           .findLast((change) => change <= now.toISOString())
           ?.slice(-4);
         // What the clock shows, in milliseconds as if it were UTC's.
-        const time = now.getTime() + Number(offset) * 60_000;
+        const time = Number(now) + Number(offset) * 60_000;
         // 1970 began on a Thursday.
         const minute = (time / 60_000 + 4320) % 10_080;
         const passed = minutes.filter((turn) => Number(turn) <= minute);

@@ -7,8 +7,8 @@ export default function rotateHeadline(root: HTMLElement): void {
   let current = 0;
   let timer: ReturnType<typeof setTimeout>;
 
-  const show = (isShown: boolean): void =>
-    void phrases[current]?.toggleAttribute('data-shown', isShown);
+  const show = (isShown: boolean): boolean =>
+    phrases[current]!.toggleAttribute('data-shown', isShown);
   const turn = (): void => {
     // With reduced motion there is no button, and nothing to pause.
     const moves = !document.hidden && button.checkVisibility();

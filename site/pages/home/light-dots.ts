@@ -12,7 +12,7 @@
         .split(',')
         .findLast((change) => change <= now.toISOString())!
         .slice(-4);
-      const time = now.getTime() / 60_000 + Number(offset);
+      const time = Number(now) / 60_000 + Number(offset);
       const minute = (time + 4320) % 10_080;
       const passed = minutes.filter((turn) => Number(turn) <= minute);
       const date = new Date(time * 60_000).toISOString();
