@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds (or, as root on Debian, installs) the Chromium that the browser tests drive. */
+/** Finds (or, as root on Debian, installs) the Chromium that the browser tests drive, and the fonts that they need. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -53,6 +53,23 @@ function isDebian() {
   }
 }
 
+/**
+ * What pages are drawn with beside their own fonts: Chinese text always, Latin text wherever our font comes late. On a
+ * machine without them, Chinese has no glyphs, and Latin text is wider than visitors see it.
+ */
+const fallbackFonts = [
+  { names: ['Arial', 'Liberation Sans'], package: 'fonts-liberation' },
+  { names: [':lang=zh'], package: 'fonts-wqy-microhei' },
+];
+
+/** @param {string} pattern a family, or what a font has to contain, in fontconfig's notation */
+const hasFont = (pattern) =>
+  Boolean(spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8' }).stdout?.trim());
+
+/** The packages of the fallback fonts that this machine lacks. */
+const missingFonts = () =>
+  fallbackFonts.filter(({ names }) => !names.some(hasFont)).map((font) => font.package);
+
 /** Installs what is missing of the system's packages, if this user may install. */
 export function ensureChromium() {
   if (process.env['CHROMIUM'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
@@ -62,6 +79,8 @@ export function ensureChromium() {
     ...(existsSync(headlessShell) || existsSync(shellTried) || !isDebian()
       ? []
       : ['chromium-headless-shell']),
+    ...(existsSync('/usr/bin/fc-list') ? [] : ['fontconfig']),
+    ...missingFonts(),
   ];
   if (missing.length === 0) return;
   /** @param {string[]} parameters */
@@ -71,9 +90,11 @@ export function ensureChromium() {
       ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...parameters],
       { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
     );
-  console.log('Installing Chromium from the system’s packages (once) …');
+  console.log(`Installing ${missing.join(', ')} from the system’s packages (once) …`);
   apt('update');
   // One by one: without the shell, tests run in the browser.
   for (const name of missing) apt('install', '-y', '--no-install-recommends', name);
   writeFileSync(shellTried, '');
+  for (const name of missingFonts())
+    console.warn(`Tests that measure text will fail: install the package ${name}`);
 }
