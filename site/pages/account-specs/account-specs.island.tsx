@@ -66,7 +66,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const market = props.markets.find((name) => name === urlView.instrumentClass);
 
   return (
-    <div data-product={market} onPointerOver={loadList} onFocus={loadList}>
+    <div onPointerOver={loadList} onFocus={loadList}>
       <Measure>
         <div className={styles.top}>
           <div className={styles.tierWords}>
@@ -105,6 +105,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <Tiers urlView={urlView} words={words} hrefOf={hrefOf} onFollow={followLink} />
             <Filter
               urlView={urlView}
+              market={market}
               counts={shownResult?.matchCounts}
               words={words}
               form={searchFormId}
@@ -133,6 +134,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             renderedRows={renderedRows}
             view={view}
             urlView={urlView}
+            market={market}
             calendars={props.calendars}
             clocks={props.clocks}
             valueFormat={valueFormat}

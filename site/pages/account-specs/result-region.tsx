@@ -3,6 +3,7 @@ import type { HolidayCalendar } from '../../../contract/holidays.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import { withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { resultsId } from './search-bar.tsx';
 import { SpecTable } from './spec-table.tsx';
@@ -19,6 +20,7 @@ interface ResultRegionProps {
   renderedRows: number;
   view: SpecsView;
   urlView: SpecsView;
+  market: ProductClass | undefined;
   calendars: readonly HolidayCalendar[];
   clocks: SpecsProps['clocks'];
   valueFormat: ValueFormat;
@@ -43,12 +45,13 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
   if (failed) return <FailureNotice {...props} />;
   if (!shownResult) return null;
   if (shownResult.matchCount === 0) return <EmptyNotice {...props} shownResult={shownResult} />;
-  const { view, urlView, calendars, clocks, valueFormat, words, hrefOf, onFollow } = props;
+  const { view, urlView, market, calendars, clocks, valueFormat, words, hrefOf, onFollow } = props;
   return (
     <div className={styles.window}>
       <SpecTable
         view={view}
         urlView={urlView}
+        market={market}
         rows={shownResult.rows}
         renderedRows={props.renderedRows}
         calendars={calendars}

@@ -7,6 +7,7 @@ import { formatTurns } from '../../../specs/market-turns.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { withSort, type SpecsView } from '../../../specs/specs-view.ts';
 import { isBlank, tradingHoursOf } from '../../../specs/trading-hours.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import hidden from '../../ui/visually-hidden.module.css';
@@ -30,6 +31,8 @@ interface SpecTableProps {
   view: SpecsView;
   /** The view that the headings' links start from: it follows typing after a pause. */
   urlView: SpecsView;
+  /** The line below the headings has its colour, which is set no higher up: every cell would inherit it, and be restyled. */
+  market: ProductClass | undefined;
   rows: readonly ListedInstrument[];
   /** How many of the rows to render. */
   renderedRows: number;
@@ -44,6 +47,7 @@ interface SpecTableProps {
 export function SpecTable({
   view: { tier, instrumentClass, sort },
   urlView,
+  market,
   words,
   hrefOf,
   onFollow,
@@ -61,6 +65,7 @@ export function SpecTable({
       <Headings
         columns={columns}
         urlView={urlView}
+        market={market}
         words={words}
         hrefOf={hrefOf}
         onFollow={onFollow}
@@ -145,19 +150,23 @@ const Body = memo(function Body({
   );
 });
 
-type HeadingsProps = Pick<SpecTableProps, 'urlView' | 'words' | 'hrefOf' | 'onFollow'> & {
+type HeadingsProps = Pick<
+  SpecTableProps,
+  'urlView' | 'market' | 'words' | 'hrefOf' | 'onFollow'
+> & {
   columns: readonly Column[];
 };
 
 const Headings = memo(function Headings({
   columns,
   urlView,
+  market,
   words,
   hrefOf,
   onFollow,
 }: HeadingsProps): ReactNode {
   return (
-    <thead className={hidden.onPhones}>
+    <thead className={hidden.onPhones} data-product={market}>
       <tr>
         {columns.map(({ name, kind }) => {
           const sorted =

@@ -12,6 +12,7 @@ import {
   formatClassParam,
 } from '../../../specs/specs-view.ts';
 import { fileOfView } from '../../../specs/view-address.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';
@@ -47,18 +48,21 @@ export const Tiers = memo(function Tiers({
 /** Belongs to the search form (`form`), which opens the view's URL. */
 export const Filter = memo(function Filter({
   urlView,
+  market,
   words,
   counts,
   form,
   fileOf,
 }: PartProps & {
+  /** The pressed button has its colour. */
+  market: ProductClass | undefined;
   counts: MatchCounts | undefined;
   form: string;
   /** Where no server reads the form: without JavaScript each button leads to a file of its own. */
   fileOf: ViewHref | undefined;
 }): ReactNode {
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={styles.filter} data-product={market}>
       <legend className="visually-hidden">{words.table.filter}</legend>
       {[undefined, ...instrumentClasses].map((instrumentClass) => (
         <button
