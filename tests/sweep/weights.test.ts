@@ -17,7 +17,8 @@ describe.for(routeNames)('the weight of %s', (route) => {
     const pages = await Promise.all(
       languageCodes.map(async (language) => {
         const url = sharedOrigin('site') + pathOf(route, { language });
-        const html = await (await fetch(url)).text();
+        // Compressing keeps this process busy for so long that a kept connection may be closed when it is used again.
+        const html = await (await fetch(url, { headers: { connection: 'close' } })).text();
         return {
           language,
           files: filesNamedIn(html),
