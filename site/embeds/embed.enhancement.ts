@@ -1,90 +1,113 @@
 /**
- * Mounts the charting provider's widgets in the embeds that `embed.tsx` renders, and unmounts them. Plain TypeScript: the
+ * Mounts the charting provider's widget in each embed that `embed.tsx` renders, and follows how it fares. Plain TypeScript: the
  * server has written the words and markup of every state, so a state is one attribute, `data-state`. It is fetched when the
- * visitor comes near an embed: until then nothing is requested from a third party.
+ * visitor comes near an embed: until then nothing is requested from a third party. Kept small, because the calendar and the news
+ * need it at once; what a visitor can choose is code of its own (`embed-control.enhancement.ts`).
  */
-import { reducedMotionQuery } from '../ui/reduced-motion.ts';
-import { clearConsent, readConsent, storeConsent } from './consent.ts';
-import { mount, unmount } from './mount.ts';
-import { systemDark } from './page-theme.ts';
-import { themeOf } from './widget-markup.ts';
+import { widgetTimeoutMs } from '../facts/timings.ts';
 
-/** Embeds that the visitor has come near to. */
-const embeds = new Set<HTMLElement>();
+export type EmbedState =
+  | 'waiting'
+  | 'live'
+  /** No script, no frame, or no sign of life in time. */
+  | 'failed'
+  /** The provider has no data for us. */
+  | 'refused'
+  | 'offline'
+  /** The visitor stopped the moving widget, or prefers reduced motion. */
+  | 'stopped'
+  /** The visitor is asked for consent first … */
+  | 'consent'
+  /** … and declined. */
+  | 'declined';
 
-/** @param root holds an embed, whose widget is mounted if it may be loaded, or the button that withdraws consent */
-export default function enhanceEmbed(root: HTMLElement): void {
-  for (const embed of root.querySelectorAll<HTMLElement>('[data-embed]')) activate(embed);
-  const button = root.querySelector<HTMLElement>('[data-withdraw]');
-  button?.addEventListener('click', () => withdrawConsent(button));
+/** The provider has responded: what fails later does not change that. */
+const isKnown = ({ dataset }: HTMLElement): boolean => /live|refused/.test(dataset['state']!);
+
+export function showState({ dataset }: HTMLElement, state: EmbedState): void {
+  if (dataset['state'] !== state) dataset['state'] = state;
 }
 
-/** Further calls for the same embed do nothing. */
-function activate(embed: HTMLElement): void {
-  if (embeds.has(embed)) return;
-  if (embeds.size === 0) watchPage();
-  embeds.add(embed);
-  embed.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-command]');
-    if (button) runAction(embed, button);
+function fail(embed: HTMLElement): void {
+  if (embed.dataset['state'] === 'waiting')
+    showState(embed, navigator.onLine ? 'failed' : 'offline');
+}
+
+/** When the widget of each embed fails if it does not respond. */
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+const hostOf = (embed: HTMLElement): Element => embed.querySelector('[data-host]')!;
+
+/**
+ * Mounts a fresh widget in place of the one before: the provider has no call to update one. It fails at a timeout; a widget that
+ * responds later is still shown.
+ * @param settings of the widget, as JSON
+ */
+export function mount(embed: HTMLElement, settings = embed.dataset['settings']!): void {
+  const { content } = embed.querySelector('template')!;
+  const widget = content.firstElementChild!.cloneNode(true) as Element;
+  const script = document.createElement('script');
+  script.src = embed.dataset['script']!;
+  script.text = settings;
+  hostOf(embed).replaceChildren(...(navigator.onLine ? [widget] : []));
+  showState(embed, navigator.onLine ? 'waiting' : 'offline');
+  // It loads once it is in the page, and finds its container by itself.
+  widget.firstElementChild!.append(script);
+  clearTimeout(timers.get(embed));
+  timers.set(
+    embed,
+    setTimeout(() => fail(embed), widgetTimeoutMs),
+  );
+}
+
+/** Follows what becomes of an embed's widgets. @param remount mounts its widget again */
+export function watch(embed: HTMLElement, remount: (embed: HTMLElement) => void): void {
+  const { dataset } = embed;
+  const host = hostOf(embed);
+  let blocked = 'nothing';
+  const frameIn = (): HTMLIFrameElement | null => host.querySelector('iframe');
+  const show = (frame: HTMLIFrameElement, state: EmbedState): void => {
+    // Hidden until now, also from assistive technology.
+    frame.title = dataset['title']!;
+    showState(embed, state);
+  };
+  // Of its script: neither bubbles.
+  host.addEventListener('error', () => fail(embed), true);
+  // Of its frame. Not every widget posts messages, and a browser's error page "loads" as well: whether the frame's host is
+  // reachable decides. When a policy blocks the frame, the newest loaders try another host, whose response still counts.
+  host.addEventListener(
+    'load',
+    ({ target }) => {
+      const frame = frameIn();
+      if (frame && frame === target && !isKnown(embed) && !frame.src.startsWith(blocked))
+        fetch(new URL(frame.src).origin, { method: 'HEAD', mode: 'no-cors' }).then(
+          () => frame.isConnected && !isKnown(embed) && show(frame, 'live'),
+          () => fail(embed),
+        );
+    },
+    true,
+  );
+  addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    if (effectiveDirective.startsWith('frame')) blocked = blockedURI;
   });
-  mountIfAllowed(embed);
-}
-
-/** Forgets the visitor's consent, here and in other tabs. */
-function withdrawConsent(button: HTMLElement): void {
-  clearConsent(button.dataset['withdraw'] ?? '');
-  for (const embed of embeds) mountIfAllowed(embed);
-  const status = button.parentElement?.querySelector<HTMLElement>('[data-withdrawn]');
-  if (status) status.textContent = status.dataset['withdrawn'] ?? '';
-}
-
-function mountIfAllowed(embed: HTMLElement): void {
-  const consent = readConsent(embed.dataset['consent']);
-  if (consent === 'declined') unmount(embed, 'declined');
-  else if (consent === 'unknown') unmount(embed, 'consent');
-  else if (embed.dataset['embed'] === 'ticker-tape' && matchMedia(reducedMotionQuery).matches)
-    unmount(embed, 'stopped');
-  else mount(embed);
-}
-
-function runAction(embed: HTMLElement, button: HTMLElement): void {
-  const command = button.dataset['command'];
-  // The pressed button disappears: the embed keeps the focus.
-  embed.focus({ preventScroll: true });
-  if (command === 'always' || command === 'never') {
-    storeConsent(embed.dataset['consent'] ?? '', command === 'always' ? 'allowed' : 'declined');
-    for (const other of embeds)
-      if (other === embed || other.dataset['state'] === 'consent') mountIfAllowed(other);
-  } else if (command === 'stop') unmount(embed, 'stopped');
-  else mount(embed);
-}
-
-/** Remounts widgets whose theme is no longer the page's. */
-function followTheme(): void {
-  for (const embed of embeds) {
-    const widget = embed.querySelector<HTMLElement>('[data-host] > [data-theme]');
-    if (widget && widget.dataset['theme'] !== themeOf(embed)) mount(embed);
-  }
-}
-
-/** Follows what changes on the page, in other tabs and in its history. */
-function watchPage(): void {
-  new MutationObserver(followTheme).observe(document.documentElement, {
-    attributeFilter: ['data-theme'],
+  addEventListener('message', ({ source, data }) => {
+    const frame = frameIn();
+    if (frame && source === frame.contentWindow)
+      show(frame, data?.name === 'tv-widget-no-data' ? 'refused' : 'live');
   });
-  systemDark().addEventListener('change', followTheme);
-
-  // The visitor gave or withdrew consent in another tab.
-  addEventListener('storage', ({ key }) => {
-    for (const embed of embeds)
-      if (key === null || key === embed.dataset['consent']) mountIfAllowed(embed);
+  addEventListener('online', () => {
+    if (dataset['state'] === 'offline') remount(embed);
   });
-
   // A page restored from the back/forward cache: loads that it interrupted do not resume.
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    for (const embed of embeds)
-      if (embed.dataset['state'] === 'waiting' || embed.dataset['state'] === 'failed') mount(embed);
+    if (persisted && /waiting|failed/.test(dataset['state']!)) remount(embed);
   });
+}
+
+/** Further calls for the same embed do nothing. @param root holds embeds whose widgets may be loaded */
+export default function startEmbeds(root: HTMLElement): void {
+  for (const embed of root.querySelectorAll<HTMLElement>('[data-embed]:not([data-state])')) {
+    watch(embed, mount);
+    mount(embed);
+  }
 }

@@ -6,12 +6,14 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import enhanceEmbed from './embed.enhancement.ts';
+import controlEmbeds from './embed-control.enhancement.ts';
+import startEmbeds from './embed.enhancement.ts';
 import type { Events } from './events.ts';
 import type { MarketQuotes } from './market-quotes.ts';
+import { attribution } from './provider-attribution.ts';
 import { widgetHosts, widgetScript, type WidgetLook } from './provider.ts';
 import scrollNews from './scroll-news.enhancement.ts';
-import { writeSettings } from './settings-text.ts';
+import { isComplete, writeSettings } from './settings-text.ts';
 import type { TickerTape } from './ticker-tape.ts';
 import type { Timeline } from './timeline.ts';
 import styles from './frame.module.css';
@@ -34,6 +36,18 @@ export function useWidgetLook(): WidgetLook {
   };
 }
 
+/** Whether a widget cannot be mounted as it is: whether or how depends on the visitor, or on what the list beside it names. */
+function useIsControlled({ name, settings }: Widget): boolean {
+  const { widgets } = useSite();
+  return (
+    widgets.consent === 'required' ||
+    widgets.theme === 'page' ||
+    // With reduced motion it waits to be started.
+    name === 'ticker-tape' ||
+    !isComplete(settings)
+  );
+}
+
 /** The class for what surrounds a widget: `darkClass`, or the page's own colours where widgets follow its theme. */
 export function useWidgetSurfaceClass(darkClass: string | undefined): string {
   return (useSite().widgets.theme === 'page' ? styles.follows : darkClass) ?? '';
@@ -48,14 +62,15 @@ interface EmbedProps {
 
 /**
  * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `embed.enhancement.ts`
- * mounts the widget and writes its state to `data-state`; CSS shows what belongs to each state.
+ * mounts the widget and writes its state to `data-state`; CSS shows what belongs to each state. What the visitor decides is
+ * `embed-control.enhancement.ts`'s.
  */
 export function Embed({ widget, title, children }: EmbedProps): ReactNode {
   const { widgets } = useSite();
   useCollector().embedCount++;
   const hosts = widgetHosts(widgets.origin);
   return (
-    <Enhanced by={enhanceEmbed} on="visible">
+    <Enhanced by={useIsControlled(widget) ? controlEmbeds : startEmbeds} on="visible">
       <div
         className={styles.embed}
         tabIndex={-1}
@@ -67,8 +82,28 @@ export function Embed({ widget, title, children }: EmbedProps): ReactNode {
         data-consent={widgets.consent === 'required' ? storageKeys.widgets : undefined}
       >
         {children}
+        <WidgetMarkup />
       </div>
     </Enhanced>
+  );
+}
+
+/** The provider's own markup, to which the embed's code adds its script. */
+function WidgetMarkup(): ReactNode {
+  const { text, ...attributes } = attribution;
+  return (
+    <template>
+      <div>
+        <div className="tradingview-widget-container">
+          <div className="tradingview-widget-container__widget" />
+          <div className="tradingview-widget-copyright">
+            <a {...attributes}>
+              <span className="blue-text">{text}</span>
+            </a>
+          </div>
+        </div>
+      </div>
+    </template>
   );
 }
 
@@ -76,6 +111,8 @@ export function Embed({ widget, title, children }: EmbedProps): ReactNode {
 export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
 interface EmbedNoticesProps {
+  /** The one that the notices are about. */
+  widget: Widget;
   subject: EmbedSubject;
   /** Shown without JavaScript, and before a widget is requested. */
   idle?: ReactNode;
@@ -86,7 +123,7 @@ interface EmbedNoticesProps {
 }
 
 /** One notice for each state, of which CSS shows one. Changes are announced politely. */
-export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): ReactNode {
+export function EmbedNotices({ widget, subject, idle, link, look }: EmbedNoticesProps): ReactNode {
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
@@ -105,7 +142,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
       </div>
     </div>
   );
-  return (
+  const notices = (
     <div className={`${styles.notices} ${styles[look]}`} role="status">
       {(idle ?? link) !== undefined && (
         <div className={`${styles.notice} ${styles.idle}`} data-for="idle">
@@ -151,6 +188,13 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
       )}
     </div>
   );
+  return useIsControlled(widget) ? (
+    notices
+  ) : (
+    <Enhanced by={controlEmbeds} on="interaction">
+      {notices}
+    </Enhanced>
+  );
 }
 
 /** All notices have the same look of button, so that refusing consent is as easy as giving it. */
@@ -161,7 +205,12 @@ function EmbedButton({
 }): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} data-command={command}>
+    <button
+      type="button"
+      className={buttonClass('quiet', 'small')}
+      data-command={command}
+      data-replay=""
+    >
       {t(`actions.${command}`)}
     </button>
   );
@@ -208,7 +257,7 @@ export function WithdrawConsent(): ReactNode {
   if (widgets.consent === 'off') return null;
   const provider = isolate(chartingProvider.name, language.code);
   return (
-    <Enhanced by={enhanceEmbed} on="interaction">
+    <Enhanced by={controlEmbeds} on="interaction">
       <div className={`${styles.withdraw} needs-script`}>
         <button
           type="button"

@@ -1,4 +1,4 @@
-/** The line that the provider requires under each widget. A separate file, because the browser loads it. */
+/** The line that the provider requires under each widget. */
 export const attribution = {
   href: 'https://www.tradingview.com/',
   rel: 'noopener nofollow',

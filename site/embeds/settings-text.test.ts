@@ -3,7 +3,7 @@ import { languageCodes } from '../../contract/languages.ts';
 import { forexPairs, productClasses } from '../facts/instruments.ts';
 import { events } from './events.ts';
 import { marketQuotes } from './market-quotes.ts';
-import { readSettings, writeSettings } from './settings-text.ts';
+import { isComplete, readSettings, writeSettings } from './settings-text.ts';
 import { tickerTape } from './ticker-tape.ts';
 import { timeline } from './timeline.ts';
 
@@ -27,4 +27,13 @@ test('currency pairs are left to the list, other instruments are not', () => {
   expect(written('FX:EURUSD', 'EUR/USD')).toEqual({ symbols: 'FX' });
   const gold = { name: 'OANDA:XAUUSD', displayName: 'Gold' };
   expect(written(gold.name, gold.displayName)).toEqual({ symbols: [gold] });
+});
+
+test('only settings that leave their pairs to the list need it', () => {
+  const look = { colorTheme: 'dark', language: 'ar' } as const;
+  expect(
+    productClasses.filter((product) => !isComplete(marketQuotes(product, look).settings)),
+  ).toEqual(['forex']);
+  expect(isComplete(events(look).settings)).toBe(true);
+  expect(isComplete(timeline(look).settings)).toBe(true);
 });

@@ -22,6 +22,10 @@ export const writeSettings = (settings: object): string =>
     return JSON.stringify(asPairs) === JSON.stringify(symbols) ? exchange : symbols;
   });
 
+/** Whether the text has every setting, so that it needs no `readSettings`. */
+export const isComplete = (settings: object): boolean =>
+  writeSettings(settings) === JSON.stringify(settings);
+
 /** @param pairs the currency pairs that the list names */
 export const readSettings = (text: string, pairs: readonly string[]): object =>
   JSON.parse(text, (key, value: unknown) =>

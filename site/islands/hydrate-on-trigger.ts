@@ -58,7 +58,7 @@ function observe(trigger: string, rootMargin: string): void {
 }
 
 observe('visible', '400px');
-observe('inView', '0px');
+observe('inView', '-20%');
 // Not in every Safari.
 ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(() => {
   for (const island of islandsOn('idle')) void load(island);

@@ -4,8 +4,8 @@ import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
 /**
- * When an island starts: when the browser is idle; when nearly in view; when in view, where the server's markup is enough until
- * then; or when someone is about to use it. Islands that wait for that are not inside each other.
+ * When an island starts: when the browser is idle; when nearly in view; when well in view, where the server's markup is enough
+ * until then; or when someone is about to use it. Islands that wait for that are not inside each other.
  */
 export type Trigger = 'idle' | 'visible' | 'inView' | 'interaction';
 

@@ -48,7 +48,13 @@ export function EmbedPanel({
           <EmbedStage size={size}>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
             <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
-              <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
+              <EmbedNotices
+                widget={widget}
+                subject={subject}
+                idle={idle}
+                link={link}
+                look="block"
+              />
               {children}
             </div>
           </EmbedStage>

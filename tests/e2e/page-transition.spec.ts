@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
+import { twoFrames } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -29,7 +30,11 @@ test('links, Back and Forward report no error when the files of a page come late
     );
   };
   for (const path of paths.slice(1)) {
-    await page.locator(`footer a[href="${path}"]`).click();
+    const link = page.locator(`footer a[href="${path}"]`);
+    // Parts of home are laid out when they come near: by then the link would have moved away from under a click.
+    await link.scrollIntoViewIfNeeded();
+    await twoFrames(page);
+    await link.click();
     await settleAt(path);
   }
   for (const path of paths.slice(0, -1).toReversed()) {

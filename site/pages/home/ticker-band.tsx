@@ -17,12 +17,12 @@ import styles from './ticker-band.module.css';
 /** The live ticker. Until it loads, the names of its instruments, never prices. */
 export function TickerBand(): ReactNode {
   const t = useWords('home');
-  const look = useWidgetLook();
+  const widget = tickerTape(useWidgetLook());
   const ground = useWidgetSurfaceClass(styles.night);
   const nameOf = useInstrumentNames();
   return (
     <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">
-      <Embed widget={tickerTape(look)} title={t('ticker.title')}>
+      <Embed widget={widget} title={t('ticker.title')}>
         <div className={styles.head}>
           <Measure className={styles.line}>
             <h2 id="ticker" className={styles.title}>
@@ -30,6 +30,7 @@ export function TickerBand(): ReactNode {
             </h2>
             <div className={styles.text}>
               <EmbedNotices
+                widget={widget}
                 subject="ticker"
                 look="line"
                 idle={
