@@ -3,14 +3,16 @@
 /** What was clicked last before an island's code had run. */
 const clicked = new WeakMap<HTMLElement, Element>();
 
-async function load(island: HTMLElement, event?: Event): Promise<void> {
+/** @param event what has started it, if anything has */
+async function load(island: HTMLElement, event: Partial<MouseEvent> = {}): Promise<void> {
   const { src, hydrate, state } = island.dataset;
-  const isClick = event?.type === 'click';
+  // With these keys the browser opens another tab or window.
+  const isClick = event.type === 'click' && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (isClick && (!state || state === 'loading')) {
     const target = event.target as Element;
+    // What the code replaces does not happen before the code is there, except to whoever clicks again.
+    if (!clicked.has(island) && target.closest('[data-replay]')) event.preventDefault!();
     clicked.set(island, target);
-    // A link that the code replaces is not followed before the code is there.
-    if (target.closest('a[data-replay]')) event.preventDefault();
   }
   // What comes before a click has tried again: the click of a link that is followed for want of the code does not.
   if (state && (isClick || state !== 'missing')) return;
@@ -34,11 +36,8 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
       island.dataset['state'] = 'live';
     }
   }
-  // Repeats the click if only this code handles it, or follows the link without it. Native controls have already reacted.
-  clicked
-    .get(island)
-    ?.closest<HTMLElement>(`${code ? '' : 'a'}[data-replay]`)
-    ?.click();
+  // Repeats the click for the code or, if it did not load, for the browser. Native controls have already reacted.
+  clicked.get(island)?.closest<HTMLElement>('[data-replay]')?.click();
 }
 
 const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>

@@ -17,7 +17,8 @@
     // Without it the page can be read, and links and forms work.
     import(/* @vite-ignore */ root.dataset['start']!).catch(() => (interactions = undefined));
   };
-  const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
+  // Nothing else is preloaded.
+  const fonts = document.querySelectorAll<HTMLLinkElement>('[as]');
   const loadFonts = (): void => {
     for (const font of fonts) font.media = '';
   };
@@ -37,7 +38,7 @@
     const theme = { true: 'dark', false: 'light' }[localStorage[storageKeys.dark] as 'true'];
     if (theme) root.dataset['theme'] = theme;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (!sessionStorage[storageKeys.preloaded] || load?.type === 'reload') {
+    if (!sessionStorage[storageKeys.preloaded] || load!.type === 'reload') {
       sessionStorage[storageKeys.preloaded] = '1';
       root.dataset['preloading'] = '';
     }

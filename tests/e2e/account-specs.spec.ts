@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { accessibilityViolations, tableSemantics } from '../harness/accessibility.ts';
-import { expect, test as base, type Visit } from '../harness/fixtures.ts';
+import { expect, holdBack, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, wordsOf } from '../harness/words.ts';
 import { noteShifts, sidewaysAt } from '../sweep/look.ts';
@@ -487,6 +487,60 @@ test('text typed before the script loads is searched for once it has loaded', as
   resolve();
   await expect.poll(() => symbols(page)).toEqual(['BTCUSD', 'BCHUSD']);
   expect(await box(page).inputValue()).toBe('bitcoin');
+});
+
+/** The page, whose island's code comes only when `release` is called. */
+async function withHeldIsland(
+  visitUrl: (url: string, visit: Visit) => Promise<Page>,
+): Promise<{ page: Page; release: () => void }> {
+  const { hold, release } = holdBack();
+  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/account-specs\.island-/, hold);
+    },
+  });
+  return { page, release };
+}
+const metals = (page: Page): Locator => filter(page, 'Metal');
+const elite = (page: Page): Locator => page.getByRole('link', { name: 'Elite', exact: true });
+
+for (const [choice, control, queryString, chosen] of [
+  ['class', metals, '?product=metal', 'aria-pressed'],
+  ['tier', elite, '?tier=elite', 'aria-current'],
+] as const)
+  test(`a ${choice} chosen before the script loads is shown once it has loaded, in the same page`, async ({
+    visitUrl,
+  }) => {
+    const { page, release } = await withHeldIsland(visitUrl);
+    await page.evaluate(() => Object.assign(globalThis, { samePage: true }));
+    await control(page).click();
+    expect(queryStringOf(page)).toBe('');
+    release();
+    await expect.poll(() => queryStringOf(page)).toBe(queryString);
+    await expect(control(page)).toHaveAttribute(chosen, 'true');
+    expect(await page.evaluate('globalThis.samePage')).toBe(true);
+  });
+
+test('while the script does not come, a second click leads to the page of the choice', async ({
+  visitUrl,
+}) => {
+  const { page } = await withHeldIsland(visitUrl);
+  await metals(page).click();
+  await metals(page).click();
+  await page.waitForURL(/product=metal/);
+  await expect(metals(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a click for another tab is the browser’s, also before the script has loaded', async ({
+  visitUrl,
+}) => {
+  const { page, release } = await withHeldIsland(visitUrl);
+  const opened = page.context().waitForEvent('page');
+  await elite(page).click({ modifiers: ['Control'] });
+  await (await opened).waitForURL(/tier=elite/);
+  release();
+  await alive(page);
+  expect(queryStringOf(page)).toBe('');
 });
 
 test('the right view is shown even if the host ignores the query string', async ({ visitUrl }) => {

@@ -133,7 +133,9 @@ test('a page without self-starting islands fetches one script at first, one when
   expect(scripts().filter((path) => /react|\.island-/.test(path))).toEqual([]);
 });
 
-test('a figure just below the window is enhanced once it is in view', async ({ visitPage }) => {
+test('a figure just below the window is enhanced once it is well in view', async ({
+  visitPage,
+}) => {
   const phone = { language: 'en', width: 412, touch: true } as const;
   const figureIn = (page: Page): Locator =>
     page.locator('site-island', { has: page.locator('[data-year]') });
@@ -150,7 +152,12 @@ test('a figure just below the window is enhanced once it is in view', async ({ v
   expect(top).toBeLessThan(400);
   await page.waitForLoadState('networkidle');
   expect(await figure.getAttribute('data-state')).toBeNull();
-  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top + 10);
+  const scroll = (by: number): Promise<void> =>
+    page.evaluate((px) => scrollBy({ top: px, behavior: 'instant' }), by);
+  await scroll(top + 10);
+  await page.waitForLoadState('networkidle');
+  expect(await figure.getAttribute('data-state')).toBeNull();
+  await scroll(height / 5);
   await expect(figure).toHaveAttribute('data-state', 'live');
 });
 

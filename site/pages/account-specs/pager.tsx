@@ -35,13 +35,23 @@ export function Pager({
   return (
     <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
       {page > 1 && (
-        <a href={pageHref(page - 1)} rel="prev" onClick={(event) => goToPage(event, page - 1)}>
+        <a
+          href={pageHref(page - 1)}
+          rel="prev"
+          data-replay=""
+          onClick={(event) => goToPage(event, page - 1)}
+        >
           {words.table.previous}
         </a>
       )}
       <span>{formatTemplate(words.table.page, { page, pages: pageCount })}</span>
       {page < pageCount && (
-        <a href={pageHref(page + 1)} rel="next" onClick={(event) => goToPage(event, page + 1)}>
+        <a
+          href={pageHref(page + 1)}
+          rel="next"
+          data-replay=""
+          onClick={(event) => goToPage(event, page + 1)}
+        >
           {words.table.next}
         </a>
       )}

@@ -64,7 +64,7 @@ export function SearchBar({
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button type="submit" aria-label={words.table.search}>
+      <button type="submit" aria-label={words.table.search} data-replay="">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
         </svg>

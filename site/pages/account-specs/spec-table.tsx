@@ -186,6 +186,7 @@ const Headings = memo(function Headings({
             >
               <a
                 href={hrefOf(withSort(urlView, name))}
+                data-replay=""
                 onClick={(event) => onFollow(event, (view) => withSort(view, name))}
               >
                 {words.table.columns[name]}

@@ -35,6 +35,7 @@ export const Tiers = memo(function Tiers({
         <a
           key={tier}
           href={hrefOf(withTier(urlView, tier))}
+          data-replay=""
           aria-current={tier === urlView.tier ? 'true' : undefined}
           onClick={(event) => onFollow(event, (view) => withTier(view, tier))}
         >
@@ -73,6 +74,7 @@ export const Filter = memo(function Filter({
           name="product"
           value={instrumentClass ? formatClassParam(instrumentClass) : ''}
           aria-pressed={urlView.instrumentClass === instrumentClass}
+          data-replay=""
         >
           {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
           {counts && (
