@@ -34,6 +34,9 @@ const hydratingEvents = new Set([
   'keydown',
   'keypress',
   'keyup',
+  'compositionstart',
+  'compositionend',
+  'textInput',
   'input',
 ]);
 
