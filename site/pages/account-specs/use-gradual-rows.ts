@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useState, type RefObject } fro
 import { pageSize } from '../../../specs/specs-view.ts';
 
 /** Rows that a choice or a keystroke renders even if fewer are in view. */
-const minRows = 8;
+const minRows = 4;
 /** Every row is at least this high. */
 const minRowHeightPx = 50;
 /** How the remaining rows follow. */
