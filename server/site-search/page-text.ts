@@ -31,14 +31,14 @@ const entryId = (tag: string): string | undefined =>
   /\sdata-search-entry[\s=>]/.test(tag) ? /\sid="([^"]*)"/.exec(tag)?.[1] : undefined;
 
 /**
- * The text of a page's `<main>`, without scripts and what is said in their place, drawings, choices of a form, and what leads elsewhere: navigation and footers.
+ * The text of a page's `<main>`, without scripts, what is said in their place and what they clone, drawings, choices of a form, and what leads elsewhere: navigation and footers.
  * For React's markup only, which escapes every '<' and '>' outside of tags, in attributes too.
  */
 export function pageText(html: string): PageText {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const visible = main
     .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<(script|noscript|style|svg|nav|footer|select)\b.*?<\/\1>/gs, ' ');
+    .replaceAll(/<(script|noscript|style|svg|nav|footer|select|template)\b.*?<\/\1>/gs, ' ');
   const text: PageText = {
     headings: [],
     passages: [],

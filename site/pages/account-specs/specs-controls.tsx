@@ -35,8 +35,8 @@ export const Tiers = memo(function Tiers({
         <a
           key={tier}
           href={hrefOf(withTier(urlView, tier))}
-          data-replay=""
           aria-current={tier === urlView.tier ? 'true' : undefined}
+          data-replay=""
           onClick={(event) => onFollow(event, (view) => withTier(view, tier))}
         >
           {words.tiers[tier].name}
