@@ -36,8 +36,9 @@ async function load(island: HTMLElement, event: Partial<MouseEvent> = {}): Promi
       island.dataset['state'] = 'live';
     }
   }
-  // Repeats the click for the code or, if it did not load, for the browser. Native controls have already reacted.
+  // Repeats the click, once, for the code or, if it did not load, for the browser. Native controls have already reacted.
   clicked.get(island)?.closest<HTMLElement>('[data-replay]')?.click();
+  clicked.delete(island);
 }
 
 const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>

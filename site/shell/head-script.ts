@@ -10,7 +10,7 @@
   // A click during a transition or another size of the window ends it: nothing is wrong, but it would be reported as an error.
   // False cancels the event.
   onunhandledrejection = ({ reason }) => !/transition/i.test(reason);
-  window.interactions = [];
+  interactions = [];
   for (const type of 'scroll pointerover focusin touchstart click'.split(' '))
     addEventListener(type, (event) => interactions?.push(event));
   const loadStart = (): void => {

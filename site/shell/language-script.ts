@@ -6,7 +6,7 @@
   try {
     const root = document.documentElement;
     const language = localStorage[storageKeys.language] as string | undefined;
-    if (language && root.dataset['otherLanguages']!.split(' ').includes(language)) {
+    if (root.dataset['otherLanguages']!.split(' ').includes(language!)) {
       root.style.display = 'none';
       // Home is `/ar`, not `/ar/`. Until the page has loaded, this takes its place in the history.
       location.pathname = `/${language}${location.pathname.replace(/^.$/, '')}`;

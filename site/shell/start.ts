@@ -53,7 +53,7 @@ if (location.hash.startsWith('#place=')) startIsland(document.querySelector('[da
 for (const event of interactions as Event[]) handleInteraction(event);
 interactions = { push: handleInteraction };
 setTimeout(
-  () => document.querySelector('[data-preloader]')?.remove(),
+  () => document.querySelector('[data-preloader]')!.remove(),
   preloaderVisibleMs + preloaderFadeMs,
 );
 try {

@@ -10,7 +10,7 @@ const isDark = (): boolean =>
 
 function showTheme(): void {
   const dark = isDark();
-  document.querySelector('[data-theme-switch]')?.setAttribute('aria-checked', String(dark));
+  document.querySelector('[data-theme-switch]')!.ariaChecked = String(dark);
   // The colours of the browser's bars.
   const [light, night] = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
   light!.media = dark ? 'not all' : 'all';

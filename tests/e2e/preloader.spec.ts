@@ -30,6 +30,13 @@ for (const language of bothDirections)
 
 const mark = (page: Page) => preloader(page).locator('svg');
 
+/** A `prepare` of a visit: animations stay at their beginning, however long the machine takes to load the page. */
+async function stopAnimations(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
 /** A `prepare` of a visit: the script that fades the preloader does not load. */
 async function withoutStartScript(page: Page): Promise<void> {
   await page.route('**/assets/start-*.js', (route) => route.abort());
@@ -56,7 +63,7 @@ test('the brand’s mark draws itself, large, within the time that the preloader
     [360, 780],
     [1440, 900],
   ] as const) {
-    const page = await visitPage('about', { frozen: true, width, height });
+    const page = await visitPage('about', { frozen: true, width, height, prepare: stopAnimations });
     const strokes = await mark(page).evaluate((svg) =>
       [...svg.querySelectorAll('path')].map((path) => ({
         width: path.getBoundingClientRect().width,

@@ -18,6 +18,8 @@
       button.dataset['replay'] = '';
       setTimeout(() => {
         hasWaited = true;
+        // From now on a click is the browser's at once.
+        delete button.dataset['replay'];
         if (!form.noValidate) form.reportValidity();
       }, 5000);
     },

@@ -7,14 +7,15 @@
     const now = new Date();
     for (const dot of document.querySelectorAll<HTMLElement>('[data-turns]')) {
       const { turns, holidays } = dot.dataset as { turns: string; holidays: string };
-      const [offsets = '', , ...minutes] = turns.split(' ');
+      // The minutes are text, which compares with a number as the number it says.
+      const [offsets, , ...minutes] = turns.split(' ') as [string, string, ...number[]];
       const offset = offsets
         .split(',')
         .findLast((change) => change <= now.toISOString())!
         .slice(-4);
       const time = Number(now) / 60_000 + Number(offset);
       const minute = (time + 4320) % 10_080;
-      const passed = minutes.filter((turn) => Number(turn) <= minute);
+      const passed = minutes.filter((turn) => turn <= minute);
       const date = new Date(time * 60_000).toISOString();
       // The day's holiday from its time on; 'null' is after every date.
       const isHoliday = String(holidays.match(`${date.slice(0, 10)}\\S*`)) <= date;
@@ -23,6 +24,6 @@
       dot.ariaLabel = dot.dataset[state]!;
     }
   };
-  light();
   setInterval(light, 10_000);
+  light();
 }
