@@ -82,7 +82,8 @@ export function watch(embed: HTMLElement, remount: (embed: HTMLElement) => void)
       if (frame && frame === target && !isKnown(embed) && !frame.src.startsWith(blocked))
         fetch(new URL(frame.src).origin, { method: 'HEAD', mode: 'no-cors' }).then(
           () => frame.isConnected && !isKnown(embed) && show(frame, 'live'),
-          () => fail(embed),
+          // What became of a widget that has been replaced since is not the new one's.
+          () => frame.isConnected && fail(embed),
         );
     },
     true,

@@ -521,6 +521,36 @@ for (const [choice, control, queryString, chosen] of [
     expect(await page.evaluate('globalThis.samePage')).toBe(true);
   });
 
+test('a press in the middle of hydration is not answered by hydrating all controls at once', async ({
+  visitUrl,
+}) => {
+  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
+    prepare: async (opened) => {
+      await opened.addInitScript(() => {
+        // oxlint-disable-next-line typescript/unbound-method -- called with its `this` below
+        const add = EventTarget.prototype.addEventListener;
+        // React listens to the island's own element from the moment in which it begins to hydrate it.
+        EventTarget.prototype.addEventListener = function addListener(type, listener, options) {
+          add.call(this, type, listener, options);
+          if (type !== 'pointerdown' || !(this instanceof HTMLElement) || 'pressed' in globalThis)
+            return;
+          if (!this.matches('site-island[data-src*="account-specs.island"]')) return;
+          Object.assign(globalThis, { pressed: undefined });
+          queueMicrotask(() => {
+            this.querySelector('button')?.dispatchEvent(
+              new PointerEvent('pointerdown', { bubbles: true }),
+            );
+            Object.assign(globalThis, { pressed: this.dataset['state'] });
+          });
+        };
+      });
+    },
+  });
+  await touch(page);
+  await alive(page);
+  expect(await page.evaluate('globalThis.pressed')).toBe('loading');
+});
+
 test('while the script does not come, a second click leads to the page of the choice', async ({
   visitUrl,
 }) => {
