@@ -11,6 +11,8 @@ import { openPurgeRecord } from './purge-record.ts';
 const soon: PurgeTimes = { backoff: { firstMs: 1, maxMs: 2 }, repeatMs: 1 };
 /** Nothing is purged twice while the test runs. */
 const noRepeat: PurgeTimes = { ...soon, repeatMs: 3_600_000 };
+/** Nor tried twice: after the test another may listen on the port of its CDN. */
+const once: PurgeTimes = { ...noRepeat, backoff: { firstMs: 3_600_000, maxMs: 3_600_000 } };
 
 /** A process of a site whose pages are their paths. */
 class FakeSite {
@@ -222,15 +224,14 @@ describe('a CDN that does not purge', () => {
   test('is asked again when it says so', async () => {
     const cdn = await startCdn('bunny');
     cdn.faults.push({ status: 429, retryAfter: '0' });
-    const times = { ...noRepeat, backoff: { firstMs: 3_600_000, maxMs: 3_600_000 } };
-    const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, times);
+    const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, once);
     await until(() => expect(site.messages.at(-1)).toBe(purgedMessage));
   });
 
   test('and cannot be reached is named by its cause', async () => {
     const cdn = await startFakeCdn('cloudflare');
     await cdn.stop();
-    const site = start(cdn, newFolder(onTestFinished), { '/': '1' });
+    const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, once);
     await until(() => expect(site.status).toEqual({ waiting: 1, problem: 'ECONNREFUSED' }));
   });
 });

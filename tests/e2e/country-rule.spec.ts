@@ -54,7 +54,10 @@ for (const language of languageCodes) {
     const other = languageCodes.find((code) => code !== language && code !== 'zh') ?? 'en';
     await page.locator('summary[aria-label]').first().click();
     // By keyboard: what Chromium prefetches under a pointer is requested without the visitor's country.
-    await page.locator(`[data-language=${other}]`).press('Enter');
+    const link = page.locator(`[data-language=${other}]`);
+    // The list can be focused from the next frame on.
+    await expect(link).toBeVisible();
+    await link.press('Enter');
     await page.waitForURL(`${origin}/${other}/login`);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -32,8 +32,10 @@ const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+// The server transforms each module at its first request: a busy machine takes its time.
+test.use({ navigationTimeout: 60_000 });
 // They follow each other on one server.
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test('a mistake in a word file is named with its place; once it is mended, the page comes back', async ({
   development: { server, words, write },
