@@ -232,7 +232,7 @@ try {
     measured.push(figures);
     const { page: times, floor } = figures;
     console.log(
-      `${index + 1}/${pages.length} ${page.path}: LCP ${wholeNumber(times.lcpMs)} ms, floor ${wholeNumber(floor.lcpMs)} ms, TBT ${wholeNumber(times.tbtMs)} ms; load of the machine ${loadavg()[0]?.toFixed(1)}`,
+      `${index + 1}/${pages.length} ${page.path}: LCP ${wholeNumber(times.lcpMs)} ms, floor ${wholeNumber(floor.lcpMs)} ms, TBT ${wholeNumber(times.tbtMs)} ms, floor ${wholeNumber(floor.tbtMs)} ms; load of the machine ${loadavg()[0]?.toFixed(1)}`,
     );
   }
 } finally {
