@@ -4,6 +4,7 @@ import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
 import { startSite, type Environment, type Running } from './server-process.ts';
 import { sharedOrigin } from './shared-origins.ts';
+import { siteFrom } from './site-starter.ts';
 
 export { expect };
 
@@ -44,7 +45,7 @@ interface SharedFixtures {
   siteOrigin: string;
   /** Origin of the fake charting provider, from which every site loads its widgets. */
   providerOrigin: string;
-  /** Origin of the built site with other settings; started on first use, and shared by the worker's tests. */
+  /** Origin of the built site with other settings; started on first use, and shared by all tests. */
   siteWith: (settings: Environment) => Promise<string>;
 }
 
@@ -83,17 +84,10 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
   providerOrigin: [({}, use) => use(sharedOrigin('chartingProvider')), { scope: 'worker' }],
 
   siteWith: [
-    async ({ providerOrigin }, use) => {
-      const sites = new Map<string, Promise<Running>>();
-      await use(async (settings) => {
-        const key = JSON.stringify(settings);
-        const site = sites.get(key) ?? startSite({ WIDGET_ORIGIN: providerOrigin, ...settings });
-        sites.set(key, site);
-        return (await site).origin;
-      });
-      for (const site of await Promise.allSettled(sites.values()))
-        if (site.status === 'fulfilled') await site.value.stop();
-    },
+    ({ providerOrigin }, use) =>
+      use((settings) =>
+        siteFrom(sharedOrigin('siteStarter'), { WIDGET_ORIGIN: providerOrigin, ...settings }),
+      ),
     { scope: 'worker' },
   ],
 

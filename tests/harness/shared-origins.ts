@@ -7,7 +7,7 @@ export const sharedSites = {
   askingSite: { WIDGET_THEME: 'page', WIDGET_LOCALE: 'page', WIDGET_CONSENT: 'required' },
 } as const;
 
-type SharedServer = keyof typeof sharedSites | 'chartingProvider';
+type SharedServer = keyof typeof sharedSites | 'chartingProvider' | 'siteStarter';
 
 /** Workers inherit the origins with the environment. */
 const variableOf = (server: SharedServer): string => `TEST_ORIGIN_${server}`;

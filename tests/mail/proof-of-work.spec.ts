@@ -48,6 +48,8 @@ const test = base.extend<object, { asking: string; plain: string; busy: string }
     { scope: 'worker' },
   ],
 });
+// One after another: they count how much of a site is busy.
+test.describe.configure({ mode: 'default' });
 
 /** Without the form token, which would make the form wait three seconds and does not concern the proof. */
 async function awakeWithoutToken(page: Page): Promise<void> {
