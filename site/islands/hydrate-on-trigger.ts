@@ -3,6 +3,10 @@
 /** What was clicked last before an island's code had run. */
 const clicked = new WeakMap<HTMLElement, Element>();
 
+/** Resolves after the next frame: what the browser itself does for an input comes before our code for it. */
+export const framePainted = (): Promise<unknown> =>
+  new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+
 /** @param event what has started it, if anything has */
 async function load(island: HTMLElement, event: Partial<MouseEvent> = {}): Promise<void> {
   const { src, hydrate, state } = island.dataset;
@@ -17,6 +21,7 @@ async function load(island: HTMLElement, event: Partial<MouseEvent> = {}): Promi
   // What comes before a click has tried again: the click of a link that is followed for want of the code does not.
   if (state && (isClick || state !== 'missing')) return;
   island.dataset['state'] = 'loading';
+  if (event.type) await framePainted();
   const code = await Promise.all([
     import(/* @vite-ignore */ src!),
     hydrate && import(/* @vite-ignore */ hydrate),

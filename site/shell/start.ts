@@ -4,7 +4,7 @@
  */
 import * as storageKeys from '../facts/storage-keys.ts';
 import { preloaderFadeMs, preloaderVisibleMs } from '../facts/timings.ts';
-import { startIsland } from '../islands/hydrate-on-trigger.ts';
+import { framePainted, startIsland } from '../islands/hydrate-on-trigger.ts';
 import { remember } from './remember.ts';
 import { root } from './root.ts';
 import { switchTheme } from './theme-switch.ts';
@@ -12,7 +12,9 @@ import { switchTheme } from './theme-switch.ts';
 let later: Promise<typeof import('./after-interaction.ts') | void> | undefined;
 async function handleLater(event: Event): Promise<void> {
   // Without it the page can be read, and the link to its top works.
-  later ??= import(/* @vite-ignore */ root.dataset['afterInteraction']!).catch(() => {});
+  later ??= framePainted()
+    .then(() => import(/* @vite-ignore */ root.dataset['afterInteraction']!))
+    .catch(() => {});
   (await later)?.handle(event);
 }
 

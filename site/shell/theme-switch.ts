@@ -1,4 +1,5 @@
 import * as storageKeys from '../facts/storage-keys.ts';
+import { framePainted } from '../islands/hydrate-on-trigger.ts';
 import { remember } from './remember.ts';
 import { root } from './root.ts';
 
@@ -22,7 +23,7 @@ function setTheme(theme: 'dark' | 'light' | undefined): void {
   // The whole page changes at once, not each colour in its own time (styles/base.css). Finishing transitions would cost more
   // than none.
   root.dataset['instant'] = '';
-  requestAnimationFrame(() => setTimeout(() => delete root.dataset['instant']));
+  void framePainted().then(() => delete root.dataset['instant']);
   root.dataset['theme'] = theme;
   showTheme();
 }
