@@ -5,13 +5,15 @@ const clicked = new WeakMap<HTMLElement, Element>();
 
 /** Resolves after the next frame: what the browser itself does for an input comes before our code for it. */
 export const framePainted = (): Promise<unknown> =>
-  new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve)));
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** @param event what has started it, if anything has */
 async function load(island: HTMLElement, event: Partial<MouseEvent> = {}): Promise<void> {
   const { src, hydrate, state } = island.dataset;
   // With these keys the browser opens another tab or window.
-  const isClick = event.type === 'click' && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  const isClick = event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey);
   if (isClick && (!state || state === 'loading')) {
     const target = event.target as Element;
     // What the code replaces does not happen before the code is there, except to whoever clicks again.
@@ -53,8 +55,7 @@ const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>
 function observe(trigger: string, rootMargin: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries)
-        if (isIntersecting) void load(target.parentElement!);
+      for (const entry of entries) if (entry.isIntersecting) void load(entry.target.parentElement!);
     },
     { rootMargin },
   );
@@ -70,8 +71,8 @@ observe('inView', '-20%');
 });
 
 /** Loads the island that someone is about to use. */
-export function startIsland(used: Element | null, event?: Event): void {
+export function startIsland(used: Element, event?: Event): void {
   // An event's target may be the document.
-  const island = used?.closest?.<HTMLElement>('[data-on=interaction]');
+  const island = (used as Partial<Element>).closest?.<HTMLElement>('[data-on=interaction]');
   if (island) void load(island, event);
 }

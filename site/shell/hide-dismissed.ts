@@ -3,11 +3,7 @@
  * Inlined (`?inline-script`), so it cannot import.
  */
 {
-  const dismissible = document.currentScript?.previousElementSibling;
+  const dismissible = document.currentScript!.previousElementSibling as HTMLElement;
   const dismissed = document.documentElement.dataset['dismissed']?.split(' ');
-  if (
-    dismissible instanceof HTMLElement &&
-    dismissed?.includes(dismissible.dataset['dismissible'] ?? '')
-  )
-    dismissible.hidden = true;
+  if (dismissed?.includes(dismissible.dataset['dismissible']!)) dismissible.hidden = true;
 }

@@ -37,21 +37,20 @@ function openFolds(): void {
 }
 
 function handleInteraction(event: Event): void {
-  const { type } = event;
   const target = event.target as Element;
   startIsland(target, event);
-  if (type === 'click') {
+  if (event.type === 'click') {
     switchTheme(target);
     const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
     if (language) remember(storageKeys.language, language);
   }
-  if (type === 'click' || type === 'scroll') void handleLater(event);
+  void handleLater(event);
 }
 
 openFolds();
 addEventListener('hashchange', openFolds);
 // What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
-if (location.hash.startsWith('#place=')) startIsland(document.querySelector('[data-language]'));
+if (location.hash.startsWith('#place=')) startIsland(document.querySelector('[data-language]')!);
 for (const event of interactions as Event[]) handleInteraction(event);
 interactions = { push: handleInteraction };
 setTimeout(

@@ -14,8 +14,8 @@ function showTheme(): void {
   document.querySelector('[data-theme-switch]')!.ariaChecked = String(dark);
   // The colours of the browser's bars.
   const [light, night] = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
-  light!.media = dark ? 'not all' : 'all';
-  night!.media = dark ? 'all' : 'not all';
+  light!.media = dark ? 'not all' : '';
+  night!.media = dark ? '' : 'not all';
 }
 
 function setTheme(theme: 'dark' | 'light' | undefined): void {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
+import { nextFrozenFrame } from '../harness/frames.ts';
 import { shellWords } from '../harness/words.ts';
 
 const t = shellWords('en');
@@ -43,6 +44,29 @@ test('an island whose code is missing reports it and keeps the server’s markup
   await productsTitle(page).click();
   await forex(page).waitFor({ state: 'visible' });
   await expect.poll(() => island(page).getAttribute('data-state')).toBe('missing');
+});
+
+test('the code for an input comes after the frame that shows what the browser itself made of it', async ({
+  visitPage,
+}) => {
+  const requested: string[] = [];
+  const page = await visitPage('about', {
+    language: 'en',
+    frozen: true,
+    prepare: async (opened) => {
+      opened.on('request', (request) => requested.push(request.url()));
+      await Promise.resolve();
+    },
+  });
+  const codeRequests = (): string[] =>
+    requested.filter((url) => /main-menu\.enhancement|after-interaction/.test(url));
+  await productsTitle(page).click();
+  await forex(page).waitFor({ state: 'visible' });
+  await expect(island(page)).toHaveAttribute('data-state', 'loading');
+  expect(codeRequests()).toEqual([]);
+  await nextFrozenFrame(page);
+  await expect(island(page)).toHaveAttribute('data-state', 'live');
+  expect(codeRequests()).toHaveLength(2);
 });
 
 test('an enhancement that throws reports the error, and the others work', async ({

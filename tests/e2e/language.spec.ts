@@ -3,6 +3,7 @@ import { languageByCode, languages, type LanguageCode } from '../../contract/lan
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test, directionOf, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
+import { nextFrozenFrame } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -93,6 +94,7 @@ for (const language of bothDirections)
     test(`closes ${dropdownCloseDelayMs} ms after the mouse has left`, async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
+      await nextFrozenFrame(page);
       await live(page, language);
       expect(await option(page, 'zh').isVisible()).toBe(true);
       await page.mouse.move(720, 800);
@@ -106,6 +108,7 @@ for (const language of bothDirections)
     test(`closes ${dropdownCloseDelayMs} ms after a choice`, async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
+      await nextFrozenFrame(page);
       await live(page, language);
       expect(await option(page, 'zh').isVisible()).toBe(true);
       // In a new tab, so that this page stays open.

@@ -8,6 +8,7 @@ import {
   type Visit,
   holdBack,
 } from '../harness/fixtures.ts';
+import { nextFrozenFrame } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords, wordsOf } from '../harness/words.ts';
 
@@ -72,6 +73,7 @@ for (const language of bothDirections)
       const page = await visitPage('about', { ...visit, frozen: true });
       const forex = entry(page, language, 'forex');
       await groupTitle(page, language, 'products').hover();
+      await nextFrozenFrame(page);
       await live(page);
       await forex.waitFor({ state: 'visible' });
       await page.mouse.move(720, 800);
@@ -186,6 +188,7 @@ test('says of each market its highest leverage, and that it is open or when it o
     },
   });
   await groupTitle(page, 'en', 'products').hover();
+  await nextFrozenFrame(page);
   const texts = (): Promise<string[]> =>
     mainMenu(page, 'en')
       .locator('[data-product]')

@@ -8,3 +8,6 @@ export const twoFrames = (page: Page): Promise<void> =>
         (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
       ),
   );
+
+/** Lets a page whose clock stands still paint a frame, after which it loads the code for an input. */
+export const nextFrozenFrame = (page: Page): Promise<void> => page.clock.runFor(20);

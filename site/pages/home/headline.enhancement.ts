@@ -11,10 +11,10 @@ export default function rotateHeadline(root: HTMLElement): void {
     phrases[current]!.toggleAttribute('data-shown', isShown);
   const turn = (): void => {
     // With reduced motion there is no button, and nothing to pause.
-    const moves = !document.hidden && button.checkVisibility();
-    show(!moves);
+    const rests = document.hidden || !button.checkVisibility();
+    show(rests);
     timer = setTimeout(() => {
-      if (moves) current = (current + 1) % phrases.length;
+      if (!rests) current = (current + 1) % phrases.length;
       show(true);
       timer = setTimeout(turn, headlineIntervalMs - headlineHiddenMs);
     }, headlineHiddenMs);

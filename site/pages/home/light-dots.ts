@@ -17,9 +17,9 @@
       const minute = (time + 4320) % 10_080;
       const passed = minutes.filter((turn) => turn <= minute);
       const date = new Date(time * 60_000).toISOString();
-      // The day's holiday from its time on; 'null' is after every date.
-      const isHoliday = String(holidays.match(`${date.slice(0, 10)}\\S*`)) <= date;
-      const state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
+      // The market is closed from the time of the day's holiday on; 'null' is after every date.
+      const holiday = String(holidays.match(`${date.slice(0, 10)}\\S*`));
+      const state = passed.length % 2 && date < holiday ? 'open' : 'closed';
       dot.dataset['state'] = state;
       dot.ariaLabel = dot.dataset[state]!;
     }
