@@ -1,4 +1,4 @@
-/** What a page needs once its visitor does something: start.ts fetches it then, and hands over every event. */
+/** What a page needs once its visitor scrolls or clicks: start.ts fetches it then, and hands over every scroll and click. */
 import { backToTopPx, stickyHeaderPx } from '../facts/timings.ts';
 
 // Not from root.ts: a module that it shared with start.ts would be a file of its own.
@@ -35,5 +35,5 @@ document.addEventListener('click', backToTop);
 
 export function handle({ type, target }: Event): void {
   if (type === 'scroll') followScroll();
-  else if (type === 'click') runCommand(target as Element);
+  else runCommand(target as Element);
 }

@@ -11,7 +11,7 @@
   // False cancels the event.
   onunhandledrejection = ({ reason }) => !/transition/i.test(reason);
   interactions = [];
-  for (const type of 'scroll pointerover focusin touchstart click'.split(' '))
+  for (const type of 'scroll pointerover focusin click'.split(' '))
     addEventListener(type, (event) => interactions?.push(event));
   const loadStart = (): void => {
     // Without it the page can be read, and links and forms work.

@@ -43,14 +43,14 @@ function handleInteraction(event: Event): void {
     switchTheme(target);
     const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
     if (language) remember(storageKeys.language, language);
-  }
+  } else if (event.type !== 'scroll') return;
   void handleLater(event);
 }
 
 openFolds();
 addEventListener('hashchange', openFolds);
 // What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
-if (location.hash.startsWith('#place=')) startIsland(document.querySelector('[data-language]')!);
+if (location.hash.includes('#place=')) startIsland(document.querySelector('[data-language]')!);
 for (const event of interactions as Event[]) handleInteraction(event);
 interactions = { push: handleInteraction };
 setTimeout(

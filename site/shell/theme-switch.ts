@@ -38,10 +38,11 @@ function readTheme(): void {
 }
 
 export function switchTheme(clicked: Element): void {
-  if (!clicked.closest('[data-theme-switch]')) return;
-  const dark = !isDark();
-  setTheme(dark ? 'dark' : 'light');
-  remember(storageKeys.dark, String(dark));
+  if (clicked.closest('[data-theme-switch]')) {
+    const dark = !isDark();
+    setTheme(dark ? 'dark' : 'light');
+    remember(storageKeys.dark, String(dark));
+  }
 }
 
 showTheme();
