@@ -20,7 +20,8 @@ export const goodIds = {
   user_id: 'public',
 };
 
-let clients = 0;
+/** Playwright's workers share sites: each has visitors of its own. */
+let clients = Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 65_536;
 /** Headers as if each request came from a different visitor. */
 export const anotherVisitor = (): Record<string, string> => ({
   'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}`,
