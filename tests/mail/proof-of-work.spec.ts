@@ -14,7 +14,8 @@ import {
 } from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodValues, sendForm } from './messages.ts';
 
-const readinessToken = 'a-token-of-a-monitor';
+/** Gives each worker sites of its own: the tests count their messages. */
+const readinessToken = `a-token-of-a-monitor-${process.env['TEST_WORKER_INDEX']}`;
 
 /** The form with and without a required proof of work (docs/decisions/0019). */
 const test = base.extend<object, { asking: string; plain: string; busy: string }>({
@@ -48,7 +49,7 @@ const test = base.extend<object, { asking: string; plain: string; busy: string }
     { scope: 'worker' },
   ],
 });
-// One after another: they count how much of a site is busy.
+// One after another, so that few workers need these sites.
 test.describe.configure({ mode: 'default' });
 
 /** Without the form token, which would make the form wait three seconds and does not concern the proof. */
