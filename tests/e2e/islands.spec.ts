@@ -55,7 +55,6 @@ test('the code for an input comes after the frame that shows what the browser it
     frozen: true,
     prepare: async (opened) => {
       opened.on('request', (request) => requested.push(request.url()));
-      await Promise.resolve();
     },
   });
   const codeRequests = (): string[] =>
