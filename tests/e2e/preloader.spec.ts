@@ -15,10 +15,13 @@ for (const language of bothDirections)
       expect(await preloader(page).isVisible()).toBe(true);
       expect(
         await mark(page).evaluate((svg) =>
-          svg.getAnimations().map(({ effect }) => {
-            const { delay, duration } = effect!.getComputedTiming();
-            return { delay, duration };
-          }),
+          svg
+            .getAnimations()
+            .filter(({ effect }) => 'opacity' in (effect as KeyframeEffect).getKeyframes()[0]!)
+            .map(({ effect }) => {
+              const { delay, duration } = effect!.getComputedTiming();
+              return { delay, duration };
+            }),
         ),
       ).toEqual([{ delay: preloaderVisibleMs, duration: preloaderFadeMs }]);
       await page.clock.runFor(preloaderVisibleMs + preloaderFadeMs - 1);
@@ -64,29 +67,43 @@ test('the brand’s mark draws itself, large, within the time that the preloader
     [1440, 900],
   ] as const) {
     const page = await visitPage('about', { frozen: true, width, height, prepare: stopAnimations });
-    const strokes = await mark(page).evaluate((svg) =>
-      [...svg.querySelectorAll('path')].map((path) => ({
-        width: path.getBoundingClientRect().width,
-        height: path.getBoundingClientRect().height,
-        ends: path.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
-        from: path
-          .getAnimations()
-          .flatMap(({ effect }) =>
-            effect instanceof KeyframeEffect
-              ? [effect.getKeyframes()[0]?.['strokeDashoffset']]
-              : [],
+    const drawing = await preloader(page).evaluate((box) => {
+      const animations = box.getAnimations({ subtree: true });
+      const look = () => ({
+        covered: box.getBoundingClientRect().right,
+        line: box.querySelector('path')!.getBoundingClientRect(),
+        rise: box.querySelector('path + path')!.getBoundingClientRect(),
+      });
+      const before = look();
+      const keyframes = animations.map(({ effect }) => ({
+        ends: Number(effect!.getComputedTiming().endTime),
+        properties: (effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((keyframe) =>
+            Object.keys(keyframe).filter(
+              (key) => !['offset', 'computedOffset', 'easing', 'composite'].includes(key),
+            ),
           ),
-        length: path.getTotalLength(),
-      })),
-    );
-    expect(strokes).toHaveLength(2);
-    expect(strokes[0]?.width).toBeGreaterThan(width * 0.3);
-    for (const { height: drawn, ends, from, length } of strokes) {
+      }));
+      for (const animation of animations) animation.finish();
+      return { before, after: look(), keyframes };
+    });
+    const { before, after, keyframes } = drawing;
+    // Nothing of it is to be seen at the start, nor does it move while it is drawn.
+    expect(before.covered).toBeLessThan(before.line.left);
+    expect(before.rise.height).toBe(0);
+    expect(before.line.left).toBeCloseTo(after.line.left, 1);
+    expect(after.covered).toBeGreaterThan(after.rise.right);
+    expect(after.line.width).toBeGreaterThan(width * 0.3);
+    for (const { height: drawn } of [after.line, after.rise])
       expect(drawn).toBeGreaterThan(Math.min(width, height) * 0.4);
-      expect(Number(ends[0])).toBeLessThanOrEqual(preloaderVisibleMs);
-      // Hidden at the start: the dash begins behind the line's end.
-      expect(Number.parseFloat(String(from[0]))).toBeGreaterThanOrEqual(length);
-    }
+    const drawn = keyframes.filter(({ properties }) => properties.includes('transform'));
+    expect(drawn).toHaveLength(3);
+    for (const { ends } of drawn) expect(ends).toBeLessThanOrEqual(preloaderVisibleMs);
+    // What the compositor can do alone.
+    expect(new Set(keyframes.flatMap(({ properties }) => properties))).toEqual(
+      new Set(['transform', 'opacity']),
+    );
   }
 });
 
