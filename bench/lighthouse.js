@@ -90,7 +90,10 @@ export async function startLighthouse({ certificate }) {
     });
     const { runtimeError, audits } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
-    if (typeof audits['largest-contentful-paint']?.numericValue !== 'number')
+    if (
+      categories.includes('performance') &&
+      typeof audits['largest-contentful-paint']?.numericValue !== 'number'
+    )
       throw new Error(`${url}: no largest paint was seen`);
     return result.lhr;
   }

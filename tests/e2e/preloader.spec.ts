@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { preloaderFadeMs, preloaderVisibleMs } from '../../site/facts/timings.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { twoFrames } from '../harness/frames.ts';
 import { bothDirections } from '../harness/words.ts';
 
 // It has neither role nor name: it is purely visual.
@@ -116,10 +117,7 @@ test('the compositor animates the preloader alone, while the main thread lays ou
   const page = await visitPage('about', {
     prepare: (opened) => browser.startTracing(opened, { categories: ['blink.animations'] }),
   });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
     traceEvents: AnimationEvent[];
   };
