@@ -89,15 +89,13 @@ function addLanguage(folder, code, nativeName) {
   return row;
 }
 
-/** Runs scripts of the copy in parallel. @param {string} folder @param {string[][]} scripts each with its arguments */
-async function runAll(folder, ...scripts) {
-  const exits = scripts.map((script) =>
-    once(spawn(process.execPath, script, { cwd: folder, stdio: 'inherit' }), 'exit'),
+/** Runs a script of the copy. @param {string} folder @param {string[]} script with its arguments */
+async function run(folder, ...script) {
+  const [code] = await once(
+    spawn(process.execPath, script, { cwd: folder, stdio: 'inherit' }),
+    'exit',
   );
-  const failed = (await Promise.all(exits)).flatMap(([code], index) =>
-    code === 0 ? [] : [`${scripts[index]?.[0]} failed`],
-  );
-  if (failed.length > 0) throw new Error(failed.join('; '));
+  if (code !== 0) throw new Error(`${script[0]} failed`);
 }
 
 /**
@@ -131,11 +129,7 @@ try {
   console.log(
     `${row.label} (${row.nativeName}): ${edited.join(', ')} and ${added.length} word files`,
   );
-  await runAll(
-    copy.folder,
-    ['node_modules/typescript/bin/tsc'],
-    ['tools/build.js', '--no-responses'],
-  );
+  await run(copy.folder, 'tools/build.js', '--no-responses');
   const site = await startBuiltSite({ folder: copy.folder });
   try {
     problems = await problemsOfPages(site.origin, row);
