@@ -34,6 +34,8 @@ for (const language of bothDirections)
     visitPage,
   }) => {
     const page = await visitPage('home', { language });
+    // A font that comes too late for a first load is shown from the second on: lines then break elsewhere.
+    await page.reload();
     const last = page.getByRole('heading', { name: homeWords(language)('close.title') });
     const hasLayout = (): Promise<boolean> =>
       last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
