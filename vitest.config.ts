@@ -5,6 +5,8 @@ import { inlineScript } from './tools/vite-plugins.ts';
 /** Everything that needs no page: a test that needs one is a `*.spec.ts` and Playwright's (playwright.config.ts). */
 export default defineConfig({
   plugins: [inlineScript()],
+  // Pages are rendered as in a build, which takes a fifth less time than with React's checks for development.
+  oxc: { jsx: { development: false } },
   resolve: {
     alias: {
       '@share-pictures': path.resolve('dist/share-pictures'),
@@ -23,6 +25,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          env: { NODE_ENV: 'production' },
           // Files share the modules of their process, which takes a third off the time.
           isolate: false,
           include: [
