@@ -65,10 +65,14 @@ function observe(trigger: string, rootMargin: string): void {
 
 observe('visible', '400px');
 observe('inView', '-20%');
-// Not in every Safari.
-((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(() => {
-  for (const island of islandsOn('idle')) void load(island);
-});
+// Not in every Safari, where it starts at once: a `setTimeout` takes no options.
+((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(
+  () => {
+    for (const island of islandsOn('idle')) void load(island);
+  },
+  // A page that is busy all the time is never idle.
+  { timeout: 2000 } as IdleRequestOptions & number,
+);
 
 /** Loads the island that someone is about to use. */
 export function startIsland(used: Element, event?: Event): void {

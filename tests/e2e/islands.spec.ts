@@ -207,3 +207,25 @@ for (const route of ['contact', 'accountSpecs'] as const)
     }
     expect(errors).toEqual([]);
   });
+
+test('an island that starts when the browser is idle starts in a browser that never is', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('home', {
+    prepare: async (opened) => {
+      await opened.addInitScript(() => {
+        window.requestIdleCallback = (callback, { timeout } = {}) =>
+          timeout === undefined
+            ? 0
+            : window.setTimeout(
+                () => callback({ didTimeout: true, timeRemaining: () => 0 }),
+                timeout,
+              );
+      });
+    },
+  });
+  await expect(page.locator('site-island[data-on=idle]').first()).toHaveAttribute(
+    'data-state',
+    'live',
+  );
+});
