@@ -11,7 +11,7 @@ for (const language of bothDirections)
     test(`is shown at the start, fades after ${preloaderVisibleMs} ms and is gone ${preloaderFadeMs} ms later`, async ({
       visitPage,
     }) => {
-      const page = await visitPage('about', { language, frozen: true });
+      const page = await visitPage('about', { preloader: true, language, frozen: true });
       expect(await preloader(page).isVisible()).toBe(true);
       expect(
         await mark(page).evaluate((svg) =>
@@ -45,7 +45,7 @@ async function withoutStartScript(page: Page): Promise<void> {
 test('the preloader is shown when a visit begins and on every reload, not on the pages that follow', async ({
   visitPage,
 }) => {
-  const page = await visitPage('about', { prepare: withoutStartScript });
+  const page = await visitPage('about', { preloader: true, prepare: withoutStartScript });
   expect(await preloader(page).isVisible()).toBe(true);
   await page.reload();
   expect(await preloader(page).isVisible()).toBe(true);
@@ -63,7 +63,13 @@ test('the brand’s mark draws itself, large, within the time that the preloader
     [360, 780],
     [1440, 900],
   ] as const) {
-    const page = await visitPage('about', { frozen: true, width, height, prepare: stopAnimations });
+    const page = await visitPage('about', {
+      preloader: true,
+      frozen: true,
+      width,
+      height,
+      prepare: stopAnimations,
+    });
     const strokes = await mark(page).evaluate((svg) =>
       [...svg.querySelectorAll('path')].map((path) => ({
         width: path.getBoundingClientRect().width,
@@ -93,7 +99,7 @@ test('the brand’s mark draws itself, large, within the time that the preloader
 test('the preloader leaves by itself where the script that removes it does not load', async ({
   visitPage,
 }) => {
-  const page = await visitPage('about', { prepare: withoutStartScript });
+  const page = await visitPage('about', { preloader: true, prepare: withoutStartScript });
   expect(
     await mark(page).evaluate((svg) => {
       for (const animation of svg.getAnimations()) animation.finish();
@@ -103,7 +109,7 @@ test('the preloader leaves by itself where the script that removes it does not l
 });
 
 test('the preloader blocks no clicks, hides no text and moves nothing', async ({ visitPage }) => {
-  const page = await visitPage('about', { frozen: true });
+  const page = await visitPage('about', { preloader: true, frozen: true });
   expect(await preloader(page).isVisible()).toBe(true);
   const box = await preloader(page).boundingBox();
   if (!box) throw new Error('The preloader has no box');
@@ -140,6 +146,6 @@ for (const [situation, condition] of [
   ['motion is reduced', { reducedMotion: true }],
 ] as const)
   test(`there is no preloader where ${situation}`, async ({ visitPage }) => {
-    const page = await visitPage('about', condition);
+    const page = await visitPage('about', { preloader: true, ...condition });
     expect(await preloader(page).isVisible()).toBe(false);
   });

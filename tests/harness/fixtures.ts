@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
 import { startSite, type Environment, type Running } from './server-process.ts';
@@ -22,6 +23,8 @@ export interface Visit {
   dark?: boolean;
   /** A phone: touch, no hovering mouse. */
   touch?: boolean;
+  /** The visit begins with the preloader. Without it tests wait, and draw, for less. */
+  preloader?: boolean;
   localStorage?: Record<string, string>;
   /** Sent with every request. */
   headers?: Record<string, string>;
@@ -133,6 +136,7 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
         ...(visit.localStorage ? { storageState: stateOf(baseURL, visit.localStorage) } : {}),
       });
       watchErrors(context, pageErrors.seen);
+      if (!visit.preloader) await context.addInitScript(skipPreloader, storageKeys.preloaded);
       if (visit.javaScript !== false) context.on('page', waitForStartScript);
       onTestFinished(() => context.close());
       return context;
@@ -156,6 +160,15 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
     await use((route, visit = {}) => visitUrl(pathOf(route, visit), visit));
   },
 });
+
+/** Runs before a page's own scripts: it is not the first page of its visit. */
+function skipPreloader(key: string): void {
+  try {
+    sessionStorage[key] = '1';
+  } catch {
+    // A frame without an origin has no storage.
+  }
+}
 
 /** A URL is open once the page's start script has run, or has failed to load: tests are faster than any visitor. */
 function waitForStartScript(page: Page): void {

@@ -30,7 +30,7 @@ const test = base.extend<{
       MAIL_PUBLIC_KEY: 'public',
     });
     // A window that sees most of a page at once: there is less to scroll.
-    const visitor = await newVisitor({ height: 4000 });
+    const visitor = await newVisitor({ height: 4000, preloader: true });
     await fakeAnalytics(visitor, 'umami');
     const origins = watchOrigins(visitor, site);
     const page = await visitor.newPage();
