@@ -8,10 +8,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromiumArguments, findChromium } from '../tools/chromium.js';
+import { chromiumArguments, findHeadlessChromium } from '../tools/chromium.js';
 import { ensurePackages } from '../tools/packages.js';
 
 const folder = path.join(import.meta.dirname, 'lighthouse');
+
+/** A page's work is the same in a whole browser, whose own processes would compete with it for the cores of this machine. */
+const browser = findHeadlessChromium();
 
 /**
  * @typedef {object} Audit
@@ -59,9 +62,10 @@ function acceptCertificate(file) {
  * @param {{ certificate: string }} options the file of the servers' certificate
  * @returns {Promise<{
  *   load: (url: string, options: { categories: readonly CategoryName[], throttling: Throttling }) => Promise<Result>,
+ *   browser: string,
  *   failures: () => number,
  *   stop: () => void,
- * }>} load: one load in a browser without cache, with the phone preset; failures: loads that had to be repeated.
+ * }>} load: one load in a browser without cache, with the phone preset; browser: its program's name; failures: loads that had to be repeated.
  * @throws a one-line message if the packages cannot be installed or there is no browser
  */
 export async function startLighthouse({ certificate }) {
@@ -71,7 +75,7 @@ export async function startLighthouse({ certificate }) {
   const { launch } = await load('chrome-launcher');
   const start = () =>
     launch({
-      chromePath: findChromium(),
+      chromePath: browser,
       chromeFlags: [...chromiumArguments, '--headless', acceptCertificate(certificate)],
       logLevel: 'error',
     });
@@ -111,6 +115,7 @@ export async function startLighthouse({ certificate }) {
         }
       }
     },
+    browser: path.basename(browser),
     failures: () => failures,
     stop: () => chrome.kill(),
   };

@@ -223,7 +223,7 @@ function report(measured) {
   const list = (/** @type {readonly string[]} */ lines) =>
     lines.map((line) => `- ${line}`).join('\n');
   return [
-    `Measured on ${new Date().toISOString().slice(0, 10)} with Lighthouse ${version}, phone preset, ${options.throttling === 'simulate' ? 'simulated' : 'applied'} throttling; the median of ${options.runs} ${options.runs === 1 ? 'load' : 'loads'}. ${availableParallelism()} processor cores; Lighthouse’s index of the machine’s speed was ${wholeNumber(median(speeds))} (${wholeNumber(speeds[0] ?? Number.NaN)} to ${wholeNumber(speeds.at(-1) ?? Number.NaN)}).${lighthouse.failures() > 0 ? ` Loads that could not be measured and were repeated: ${lighthouse.failures()}.` : ''}`,
+    `Measured on ${new Date().toISOString().slice(0, 10)} with Lighthouse ${version} in \`${lighthouse.browser}\`, phone preset, ${options.throttling === 'simulate' ? 'simulated' : 'applied'} throttling; the median of ${options.runs} ${options.runs === 1 ? 'load' : 'loads'}. ${availableParallelism()} processor cores; Lighthouse’s index of the machine’s speed was ${wholeNumber(median(speeds))} (${wholeNumber(speeds[0] ?? Number.NaN)} to ${wholeNumber(speeds.at(-1) ?? Number.NaN)}).${lighthouse.failures() > 0 ? ` Loads that could not be measured and were repeated: ${lighthouse.failures()}.` : ''}`,
     pagesTable(measured),
     over.length > 0 ? `Over the limit:\n\n${list(over)}` : 'No page is over a limit.',
     ...(intended.length > 0 ? [`Audits that pages fail on purpose:\n\n${list(intended)}`] : []),
