@@ -13,7 +13,7 @@ export const framePainted = (): Promise<unknown> =>
 async function load(island: HTMLElement, event: Partial<MouseEvent> = {}): Promise<void> {
   const { src, hydrate, state } = island.dataset;
   // With these keys the browser opens another tab or window.
-  const isClick = event.type === 'click' && !(event.ctrlKey || event.metaKey || event.shiftKey);
+  const isClick = event.type === 'click' && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (isClick && (!state || state === 'loading')) {
     const target = event.target as Element;
     // What the code replaces does not happen before the code is there, except to whoever clicks again.

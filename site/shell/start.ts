@@ -23,7 +23,7 @@ async function handleLater(event: Event): Promise<void> {
  * headings out of the Tab order. On phones, opens the part that the URL names; a place inside a fold is revealed by the browser.
  */
 function openFolds(): void {
-  if (matchMedia('(width >= 48rem)').matches)
+  if (matchMedia('(width>=48rem)').matches)
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('[data-fold]')) {
       fold.open = true;
       (fold.firstElementChild as HTMLElement).tabIndex = -1;

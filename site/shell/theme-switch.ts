@@ -12,10 +12,12 @@ const isDark = (): boolean =>
 function showTheme(): void {
   const dark = isDark();
   document.querySelector('[data-theme-switch]')!.ariaChecked = String(dark);
-  // The colours of the browser's bars.
-  const [light, night] = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
-  light!.media = dark ? 'not all' : '';
-  night!.media = dark ? '' : 'not all';
+  // The colours of the browser's bars: the light theme's, then the dark one's.
+  let isUnused = dark;
+  for (const colour of document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>) {
+    colour.media = isUnused ? 'not all' : '';
+    isUnused = !isUnused;
+  }
 }
 
 function setTheme(theme: 'dark' | 'light' | undefined): void {
