@@ -13,9 +13,6 @@ import { ensurePackages } from '../tools/packages.js';
 
 const folder = path.join(import.meta.dirname, 'lighthouse');
 
-/** A page's work is the same in a whole browser, whose own processes would compete with it for the cores of this machine. */
-const browser = findHeadlessChromium();
-
 /**
  * @typedef {object} Audit
  * @property {number | null} score from 0 to 1; null if it does not apply or only informs
@@ -73,6 +70,8 @@ export async function startLighthouse({ certificate }) {
   if (packages.kind !== 'installed') throw new Error(packages.message);
   const { default: lighthouse } = await load('lighthouse');
   const { launch } = await load('chrome-launcher');
+  // A page's work is the same in a whole browser, whose own processes would compete with it for the cores of this machine.
+  const browser = findHeadlessChromium();
   const start = () =>
     launch({
       chromePath: browser,
