@@ -177,7 +177,12 @@ for (const language of bothDirections)
       visitPage,
     }) => {
       const page = await visitPage('home', { language });
-      const heights = new Set<number>();
+      // Until the card is used, only one market is laid out; `checkVisibility()` is also true of what is laid out but hidden.
+      const laidOut = (figures: Element[]): number =>
+        figures.filter((figure) => figure.checkVisibility()).length;
+      const figures = card(page).locator('dl > :first-child');
+      expect([await figures.count(), await figures.evaluateAll(laidOut)]).toEqual([5, 1]);
+      const heights = new Set([(await card(page).boundingBox())?.height ?? Number.NaN]);
       for (const [name, symbol, size, margin] of [
         ['forex', 'EURUSD', '100,000', '200'],
         ['metals', 'XAUUSD', troyOunces(100), troyOunces(0.2)],

@@ -260,6 +260,27 @@ test('without JavaScript the names are listed at full height', async ({ visitWid
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
+test('the ticker’s names wait without layout for our code, and come back if it is still not there after twelve seconds', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('home', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/embed-control\.enhancement-/, () => {});
+    },
+  });
+  const name = placeOn(page).getByRole('listitem', { includeHidden: true }).first();
+  /** Also true of what is laid out but hidden. */
+  const isLaidOut = (): Promise<boolean> => name.evaluate((element) => element.checkVisibility());
+  expect(await isLaidOut()).toBe(false);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getTiming().delay === 12_000) animation.finish();
+  });
+  expect(await isLaidOut()).toBe(true);
+  expect(await name.isVisible()).toBe(true);
+});
+
 test('without JavaScript the calendar leads to the provider’s, and nothing waits', async ({
   visitWidget,
 }) => {
