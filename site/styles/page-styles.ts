@@ -20,7 +20,7 @@ export interface SplitStyles {
   islandClasses: Readonly<Record<string, readonly string[]>>;
 }
 
-/** As selectors name them: no element of a page has another script, or is set from right to left unless the page is. */
+/** As selectors name them: a page has one script, and its markup says where anything is set from right to left. */
 const traitsOf = (html: string): string[] => [
   `data-script=${/ data-script="(\w+)"/.exec(html)?.[1]}`,
   ...(/ dir="(?:rtl|auto)"/.test(html) ? ['dir(rtl)'] : []),

@@ -5,4 +5,4 @@ import svgpath from 'svgpath';
  * the third and fourth decimals of Simple Icons are a fifth of the bytes.
  */
 export const logoPath = ({ path }: { path: string }): string =>
-  svgpath(path).rel().round(2).toString();
+  svgpath(path).rel().round(2).toString().replaceAll('z m', 'zm');

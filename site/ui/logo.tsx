@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '../facts/brand.ts';
+import { textDirection } from '../i18n/format.ts';
 import styles from './logo.module.css';
 
 /** The name as the logo sets it: a part in bold, with what comes before and after it. */
@@ -8,7 +9,7 @@ export type Wordmark = readonly [before: string, bold: string, after: string];
 /** Mark and name. */
 export function Logo({ wordmark: [before, bold, after] }: { wordmark: Wordmark }): ReactNode {
   return (
-    <span className={styles.logo} dir="auto">
+    <span className={styles.logo} dir={textDirection(before + bold + after)}>
       <LogoMark />
       <span className={styles.name}>
         {before && <span className={styles.light}>{before}</span>}

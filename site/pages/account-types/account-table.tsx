@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { comparedPair } from '../../conditions/lot-cost.ts';
 import type { TermId } from '../../facts/glossary-terms.ts';
-import { formatNumber, isolate } from '../../i18n/format.ts';
+import { formatNumber, isolate, textDirection } from '../../i18n/format.ts';
 import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { Term } from '../../sections/term.tsx';
@@ -238,8 +238,8 @@ function Bar({
   price: PricedOffer['price'];
   highest: number;
 }): ReactNode {
-  const spread = (100 * narrowest.spreadUsd) / highest;
-  const commission = (100 * narrowest.commissionUsd) / highest;
+  const widthOf = (costUsd: number): number => Number(((100 * costUsd) / highest).toFixed(2));
+  const [spread, commission] = [widthOf(narrowest.spreadUsd), widthOf(narrowest.commissionUsd)];
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       {spread > 0 && <path d={`M0 0h${spread}v1H0`} className={styles.spread} />}
@@ -250,7 +250,9 @@ function Bar({
   );
 }
 
-/** Digits and signs alone ('0.01–100', '6,000+') run from left to right in every language. */
+/** A text whose direction is not the page's ('6,000+' in Arabic) keeps its own. */
 function Value({ text }: { text: string }): ReactNode {
-  return <bdi dir={/\p{Letter}/u.test(text) ? 'auto' : 'ltr'}>{text}</bdi>;
+  const { language } = useSite();
+  const direction = textDirection(text);
+  return direction === language.direction ? text : <bdi dir={direction}>{text}</bdi>;
 }
