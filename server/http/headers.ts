@@ -12,7 +12,7 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
+      'accelerometer=(),camera=(),display-capture=(),geolocation=(),gyroscope=(),microphone=(),midi=(),payment=(),usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(settings.publicOrigin.startsWith('https:')
@@ -75,7 +75,6 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
     // Trusted Types forbid how the widgets' loader writes its <style>.
     ...(widgets ? [] : ["require-trusted-types-for 'script'"]),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { textDirection } from '../../contract/text-direction.ts';
 import { mark } from '../facts/brand.ts';
-import { textDirection } from '../i18n/format.ts';
 import styles from './logo.module.css';
 
 /** The name as the logo sets it: a part in bold, with what comes before and after it. */

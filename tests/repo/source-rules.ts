@@ -73,7 +73,7 @@ export const parts: readonly Part[] = [
     mayImport: ['contract', 'specs', 'paths'],
   },
   { name: 'documents', paths: ['site/documents/'], mayImport: ['contract', 'paths'] },
-  { name: 'ui', paths: ['site/ui/'], mayImport: ['facts'] },
+  { name: 'ui', paths: ['site/ui/'], mayImport: ['contract', 'facts'] },
   { name: 'islands', paths: ['site/islands/'], mayImport: ['base'] },
   {
     name: 'embeds',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
+import { textDirection } from '../../../contract/text-direction.ts';
 import { comparedPair } from '../../conditions/lot-cost.ts';
 import type { TermId } from '../../facts/glossary-terms.ts';
-import { formatNumber, isolate, textDirection } from '../../i18n/format.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
 import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { Term } from '../../sections/term.tsx';
