@@ -2,13 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';
-import { routeNames } from '../../site/paths.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
+import { budgets, routeBudgets } from '../budgets.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, test as base } from '../harness/fixtures.ts';
 import { watchNetwork } from '../harness/network-idle.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { storedIn, testDeployment, unlisted, watchOrigins } from './browser-data.ts';
+import { watchWeights } from './fetched-weights.ts';
 import {
   noteShifts,
   framePainted,
@@ -18,6 +20,7 @@ import {
   smallPictureTexts,
   type Look,
 } from './look.ts';
+import { overruns, type Weights } from './weights.ts';
 
 const themes = ['light', 'dark'] as const;
 const widths = { phone: 320, tablet: 768, desk: 1440 } as const;
@@ -71,6 +74,8 @@ interface Findings {
   smallTexts: string[];
   /** Stored or contacted, and not in the register. */
   unlisted: string[];
+  /** Of the page's scripts and fonts, where `isWeighed`. */
+  weights: Partial<Weights>;
 }
 
 /** A layout shift without its time. */
@@ -103,10 +108,14 @@ const audits: readonly Audit[] = [
 const auditOf = (language: LanguageCode): Audit =>
   audits[languageCodes.indexOf(language) % audits.length] ?? {};
 
+/** Arabic pages load one more font than the others; home differs by language. */
+const isWeighed = (route: RouteName, language: LanguageCode): boolean =>
+  language === 'ar' || route === 'home';
+
 /** Loads a page once and collects all findings. */
 async function inspect(
   visitor: BrowserContext,
-  path: string,
+  route: RouteName,
   language: LanguageCode,
 ): Promise<Findings> {
   const page = await visitor.newPage();
@@ -129,9 +138,13 @@ async function inspect(
       if (length > maxPictureBytes) heavyPictures.push(`${response.url()} ${length} bytes`);
     });
     const origins = watchOrigins(visitor, origin);
+    const weigh = watchWeights(page);
     await page.addInitScript(noteShifts);
-    const response = await page.goto(path);
+    const response = await page.goto(pathOf(route, { language }));
+    const servedHtml = (await response?.text()) ?? '';
+    const weights = isWeighed(route, language) ? await weigh.beforeScrolling(servedHtml) : {};
     await scrollThrough(page);
+    if (isWeighed(route, language)) Object.assign(weights, await weigh.afterScrolling(servedHtml));
     const looks = {
       light: await lookInTheme(page, 'light'),
       dark: await lookInTheme(page, 'dark'),
@@ -158,7 +171,7 @@ async function inspect(
       errors,
       failedRequests,
       heavyPictures,
-      servedHtml: (await response?.text()) ?? '',
+      servedHtml,
       looks,
       accessibility,
       sideways,
@@ -167,6 +180,7 @@ async function inspect(
         names: await storedIn(page),
         origins,
       }),
+      weights,
     };
   } finally {
     await page.close();
@@ -192,15 +206,14 @@ function textOf(html: string): string {
 test.describe('every page in every language and both themes', () => {
   for (const { route, language } of combinations)
     test(`${route} in ${language.code}`, async ({ returningVisitor }) => {
-      const path = pathOf(route, { language: language.code });
-      const found = await inspect(returningVisitor, path, language.code);
+      const found = await inspect(returningVisitor, route, language.code);
       // Counted from the start: the second look has those of both.
       const shiftsOf = ({ looks }: Findings): string[] => looks.dark.shifts;
       let shifts = shiftsOf(found);
       // On an overloaded machine a font or a frame may load late, at random; a shift caused by the page itself is the same every time.
       if (shifts.length > 0) {
         const again = new Set(
-          shiftsOf(await inspect(returningVisitor, path, language.code)).map(shiftItself),
+          shiftsOf(await inspect(returningVisitor, route, language.code)).map(shiftItself),
         );
         shifts = shifts.filter((shift) => again.has(shiftItself(shift)));
       }
@@ -238,6 +251,12 @@ test.describe('every page in every language and both themes', () => {
       expect.soft(found.accessibility, 'accessibility').toEqual([]);
       expect.soft(found.sideways, 'sideways scroll').toEqual({});
       expect.soft(found.unlisted, 'stored or contacted, and not in the register').toEqual([]);
+      expect
+        .soft(
+          overruns(found.weights, (kind) => routeBudgets[route]?.[kind] ?? budgets[kind]),
+          'weights outside their budgets',
+        )
+        .toEqual([]);
       // Without JavaScript nearly all the text can be read.
       const served = textOf(found.servedHtml);
       expect

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -99,18 +99,17 @@ const open = async (file: string) =>
   getDocumentProxy(new Uint8Array(await readFile(join(folder, 'first', file))));
 const textOf = (id: string) => pagesOf.get(id)?.join(' ') ?? '';
 
-/** The sources with one of them changed. */
-async function sourcesWith(name: string, change: (text: string) => string): Promise<string> {
-  const sourceFolder = await mkdtemp(join(folder, 'sources-'));
-  await cp(SOURCES, sourceFolder, { recursive: true });
-  const path = join(sourceFolder, name);
-  await writeFile(path, change(await readFile(path, 'utf8')));
+/** A folder with one of the sources, changed. */
+async function sourceWith(name: string, change: (text: string) => string): Promise<string> {
+  const sourceFolder = await mkdtemp(join(folder, 'source-'));
+  const text = await readFile(join(SOURCES, name), 'utf8');
+  await writeFile(join(sourceFolder, name), change(text));
   return sourceFolder;
 }
 
 const makeWith = async (name: string, change: (text: string) => string) =>
   makeDocuments({
-    sourceFolder: await sourcesWith(name, change),
+    sourceFolder: await sourceWith(name, change),
     outFolder: join(folder, 'refused'),
     claims,
     brand,
