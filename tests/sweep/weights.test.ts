@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes, languages } from '../../contract/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { budgets, routeBudgets } from '../budgets.ts';
 import { pathOf } from '../harness/paths.ts';
@@ -36,6 +36,20 @@ describe.for(routeNames)('the weight of %s', (route) => {
     expect(pages[0]?.files.length).toBeGreaterThan(2);
     for (const { language, files } of pages) expect(files, language).toEqual(pages[0]?.files);
   });
+});
+
+test('styles from right to left are on pages that are read so, or name a word that is', async () => {
+  const carrying = [];
+  for (const { code, direction } of languages)
+    for (const route of routeNames) {
+      const path = pathOf(route, { language: code });
+      const html = await (await fetch(sharedOrigin('site') + path)).text();
+      if (/:dir\(rtl\)/.test(html)) carrying.push({ route, direction });
+    }
+  expect(carrying.filter(({ direction }) => direction === 'rtl')).toHaveLength(routeNames.length);
+  const others = carrying.filter(({ direction }) => direction === 'ltr').map(({ route }) => route);
+  // Its terms, in three languages.
+  expect(new Set(others)).toEqual(new Set(['glossary']));
 });
 
 test('a weight outside its budget is found on both sides', () => {
