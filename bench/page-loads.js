@@ -10,12 +10,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
 import { languageCodes } from '../contract/languages.ts';
 import { pagePath, routeNames } from '../site/paths.ts';
 import { startChartingProvider } from '../tests/fakes/charting-provider.ts';
 import { makeCertificate } from '../tests/harness/proxy-parts.ts';
-import { travelSize, weighParts } from '../tests/sweep/weights.ts';
+import { inlineScriptSize, travelSize, weighParts } from '../tests/sweep/weights.ts';
 import { build } from '../tools/build.js';
 import { start, startBuiltSite } from '../tools/server-process.js';
 import { categoryNames, startLighthouse } from './lighthouse.js';
@@ -90,8 +89,6 @@ const failedAuditsOf = ({ audits, categories }) =>
       .map(({ id }) => ({ category, id })),
   );
 
-const inlineScripts = /<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g;
-
 /** Bytes of a page by kind, and of the files that it fetched by itself. @param {string} html @param {Result} result */
 async function bytesOf(html, { audits }) {
   const requests = audits['network-requests']?.details?.items ?? [];
@@ -107,12 +104,11 @@ async function bytesOf(html, { audits }) {
     const sizes = await Promise.all([...urls].map(travelSize));
     return sizes.reduce((sum, size) => sum + size, 0);
   };
-  const inline = [...html.matchAll(inlineScripts)].map(([, text]) => text).join('\n');
   const weighed = weighParts(html);
   return {
     document: weighed.page,
     style: weighed.style,
-    script: brotliCompressSync(inline).length + (await sizeOf('Script')),
+    script: inlineScriptSize(html) + (await sizeOf('Script')),
     font: await sizeOf('Font'),
     image: await sizeOf('Image'),
   };

@@ -212,6 +212,7 @@ test('a page allows exactly its own inline scripts', async () => {
     expect(scriptPolicy).toBe(["script-src 'self'", ...new Set(hashes), ...widgets].join(' '));
     for (const directive of [
       "default-src 'none'",
+      "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",

@@ -37,7 +37,14 @@ const { isDrawnFrom, touchIconSource } = await load('brand-files.ts');
 /** The site's own default, whatever this machine's environment says. */
 const defaultLanguage = 'zh';
 /** Tests of what the brand is filled into; they may not quote it. */
-const unitTests = ['site/', 'tests/repo/', 'server/app.test.ts', 'server/contact/', 'tools/brand'];
+const unitTests = [
+  'site/',
+  'tests/repo/',
+  'server/app.test.ts',
+  'server/contact/',
+  'server/site-search/',
+  'tools/brand',
+];
 const marks = marksOf(old.brand, own.brand);
 /** @type {string[]} */
 const problems = [];

@@ -75,6 +75,7 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "object-src 'none'",
     "frame-ancestors 'none'",
     // Trusted Types forbid how the widgets' loader writes its <style>.
     ...(widgets ? [] : ["require-trusted-types-for 'script'"]),

@@ -1,18 +1,10 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { watchNetwork } from '../harness/network-idle.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { travelSize, type Weights } from './weights.ts';
+import { inlineScriptSize, travelSize, type Weights } from './weights.ts';
 
 const sum = async (urls: Iterable<string>): Promise<number> =>
   (await Promise.all([...urls].map(travelSize))).reduce((total, size) => total + size, 0);
-
-const inlineScripts = (html: string): number =>
-  brotliCompressSync(
-    [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
-      .map(([, text]) => text)
-      .join('\n'),
-  ).length;
 
 /**
  * What only a browser knows: which scripts and fonts a page fetches, from its cache too. Markup and styles are weighed in
@@ -33,7 +25,7 @@ export function watchWeights(page: Page): {
   const network = watchNetwork(page);
   const scriptsOf = async (html: string): Promise<number> => {
     await network.idle();
-    return (await sum(found.script)) + inlineScripts(html);
+    return (await sum(found.script)) + inlineScriptSize(html);
   };
   return {
     beforeScrolling: async (html) => ({ script: await scriptsOf(html) }),

@@ -66,6 +66,14 @@ export function weighParts(
   };
 }
 
+/** Bytes of the scripts that a page carries; structured data is none. */
+export const inlineScriptSize = (html: string): number =>
+  brotliCompressSync(
+    [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
+      .map(([, text]) => text)
+      .join('\n'),
+  ).length;
+
 export type Weights = Record<Kind, number>;
 
 export const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
