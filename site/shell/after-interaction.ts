@@ -9,12 +9,12 @@ function followScroll(): void {
   root.toggleAttribute('data-scrolled', scrollY > backToTopPx);
 }
 
-/** Browsers without invoker commands: runs the command of a button on its dialog. */
-function runCommand(clicked: Element): void {
-  const button = clicked.closest('button[commandfor]');
-  if (!button || 'commandForElement' in button) return;
+/** Browsers without popovers: what would be one is a modal dialog. */
+function toggleDialog(clicked: Element): void {
+  const button = clicked.closest('button[popovertarget]');
+  if (!button || 'popoverTargetElement' in button) return;
   const dialog = document.getElementById(
-    button.getAttribute('commandfor')!,
+    button.getAttribute('popovertarget')!,
   ) as HTMLDialogElement | null;
   // Whatever is beside an open dialog cannot be clicked.
   dialog?.[dialog.open ? 'close' : 'showModal']();
@@ -35,5 +35,5 @@ document.addEventListener('click', backToTop);
 
 export function handle({ type, target }: Event): void {
   if (type === 'scroll') followScroll();
-  else runCommand(target as Element);
+  else toggleDialog(target as Element);
 }

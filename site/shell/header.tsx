@@ -91,8 +91,7 @@ export function Header(): ReactNode {
             className={`${styles.action} ${styles.menuButton}`}
             aria-label={t('menu.open')}
             aria-haspopup="dialog"
-            command="show-modal"
-            commandfor={mobileMenuId}
+            popoverTarget={mobileMenuId}
           >
             <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
               <path d="M2.5 6h15M2.5 14h15" />

@@ -16,19 +16,17 @@ interface MobileMenuProps {
   items: MenuItem[];
 }
 
-/** Slide-in menu: a native modal dialog with groups, one of which is open at a time. */
+/**
+ * Slide-in menu with groups, one of which is open at a time. A popover, which its code makes modal: for a native modal dialog the
+ * browser computes the style of the whole page before it shows it.
+ */
 export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
   const t = useWords('shell');
   const event = useEvents();
   const { links } = useSite();
   return (
     <Enhanced by={enhanceMobileMenu} on="interaction">
-      <dialog
-        id={mobileMenuId}
-        className={styles.dialog}
-        aria-label={t('menu.label')}
-        closedby="any"
-      >
+      <dialog id={mobileMenuId} className={styles.dialog} aria-label={t('menu.label')} popover="">
         <div className={styles.panel}>
           <TopBar wordmark={wordmark} />
           <nav aria-label={t('menu.label')}>
@@ -81,8 +79,7 @@ function TopBar({ wordmark }: Pick<MobileMenuProps, 'wordmark'>): ReactNode {
         type="button"
         className={styles.close}
         aria-label={t('menu.close')}
-        command="close"
-        commandfor={mobileMenuId}
+        popoverTarget={mobileMenuId}
       >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m4 4 12 12M16 4 4 16" />
@@ -108,15 +105,4 @@ function Group({ item }: { item: MenuItem }): ReactNode {
       </ul>
     </details>
   );
-}
-
-declare module 'react' {
-  // Attributes of invoker commands and light dismissal: React passes them through.
-  interface ButtonHTMLAttributes<T> {
-    command?: string;
-    commandfor?: string;
-  }
-  interface DialogHTMLAttributes<T> {
-    closedby?: 'any' | 'closerequest' | 'none';
-  }
 }

@@ -55,12 +55,15 @@ interface SearchDialog {
   list: HTMLElement;
 }
 
-/** Its words that cannot wait for the index stand in the page: the link's own name, and what closes the other dialog. */
+/** Its words that cannot wait for the index stand in the page: the link's own name, and what closes the mobile menu. */
 function buildDialog(link: HTMLAnchorElement): SearchDialog {
   const name = link.getAttribute('aria-label') ?? '';
   const icon = link.querySelector('svg')?.cloneNode(true);
-  const close = document.querySelector('header dialog [command=close]')?.cloneNode(true);
-  if (close instanceof Element) close.setAttribute('commandfor', dialogId);
+  const close = document.querySelector('header dialog button')?.cloneNode(true);
+  if (close instanceof Element) {
+    close.removeAttribute('popovertarget');
+    close.addEventListener('click', () => dialog.close());
+  }
   const input = element('input', {
     name: 'q',
     'aria-label': name,

@@ -268,7 +268,7 @@ test('half a header shows nothing that would move when the rest comes', async ({
           const html = await response.text();
           await route.fulfill({
             response,
-            body: html.slice(0, html.indexOf('command="show-modal"')),
+            body: html.slice(0, html.indexOf('popoverTarget=')),
           });
         },
       );

@@ -181,6 +181,42 @@ for (const language of bothDirections)
       });
   });
 
+test('while the menu is open, nothing beside it can be reached', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en', width: 800, height: 900 });
+  const reachable = page
+    .locator('a, button, input, summary')
+    .and(page.locator(':not([inert], [inert] *)'));
+  const inPage = await reachable.count();
+  const menu = await openMenu(page, 'en');
+  const inMenu = await menu.locator('a, button, input, summary').count();
+  await expect(reachable).toHaveCount(inMenu);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+  await expect(reachable).toHaveCount(inPage);
+  await menuButton(page, 'en').click();
+  await expect(reachable).toHaveCount(inMenu);
+});
+
+test('without JavaScript, a tap on a link beside the menu closes the menu and does not follow the link', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', {
+    language: 'en',
+    width: 800,
+    height: 900,
+    javaScript: false,
+  });
+  const logo = await page.getByRole('banner').getByRole('link').first().boundingBox();
+  if (!logo) throw new Error('The logo has no box');
+  await menuButton(page, 'en').click();
+  await dialog(page, 'en').waitFor({ state: 'visible' });
+  await page.mouse.click(logo.x + logo.width / 2, logo.y + logo.height / 2);
+  await dialog(page, 'en').waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).pathname).toBe(pathOf('about', { language: 'en' }));
+  await page.mouse.click(logo.x + logo.width / 2, logo.y + logo.height / 2);
+  await page.waitForURL((url) => url.pathname === pathOf('home', { language: 'en' }));
+});
+
 test('an open menu closes when the window becomes a desktop’s, and the page can be used', async ({
   visitPage,
 }) => {
@@ -200,7 +236,7 @@ test('the menu button is shown only where the main menu does not fit', async ({ 
   expect(await menuButton(page, 'en').isVisible()).toBe(true);
 });
 
-test('opens and closes in browsers without invoker commands, also before the code for them has loaded', async ({
+test('opens and closes in browsers without popovers, also before the code for them has loaded', async ({
   visitPage,
 }) => {
   const { hold, release } = holdBack();
@@ -210,10 +246,12 @@ test('opens and closes in browsers without invoker commands, also before the cod
     height: 780,
     prepare: async (opened) => {
       await opened.addInitScript(() => {
-        Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+        Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+        for (const name of ['popover', 'hidePopover'])
+          Reflect.deleteProperty(HTMLElement.prototype, name);
         addEventListener('DOMContentLoaded', () => {
-          for (const button of document.querySelectorAll('[command]'))
-            button.removeAttribute('command');
+          for (const element of document.querySelectorAll('[popover]'))
+            element.removeAttribute('popover');
         });
       });
       await opened.route('**/assets/after-interaction-*.js', hold);
