@@ -4,8 +4,8 @@ import { showMarketFacts } from './market-facts.ts';
 /** From the menu's last link or button, Tab leads to the first, and back. */
 function keepTabInside(event: KeyboardEvent, menu: HTMLElement): void {
   if (event.key !== 'Tab') return;
-  const stops = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) =>
-    stop.checkVisibility(),
+  const stops = [...menu.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (stop) => stop.tabIndex === 0 && stop.checkVisibility(),
   );
   const [first] = stops;
   const last = stops.at(-1);

@@ -59,6 +59,13 @@ export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
             </div>
           )}
         </div>
+        <button
+          type="button"
+          className={styles.beside}
+          popoverTarget={mobileMenuId}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
       </dialog>
     </Enhanced>
   );

@@ -138,7 +138,13 @@ for (const language of bothDirections)
         const stops = await menu
           .locator('a, button, summary')
           .evaluateAll(
-            (elements) => elements.filter((element) => element.checkVisibility()).length,
+            (elements) =>
+              elements.filter(
+                (element) =>
+                  element instanceof HTMLElement &&
+                  element.tabIndex === 0 &&
+                  element.checkVisibility(),
+              ).length,
           );
         const reached = new Set<string>();
         for (let step = 0; step < stops * 2; step++) {
