@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import * as storageKeys from '../site/facts/storage-keys.ts';
@@ -101,28 +101,6 @@ export function placeJsonMistakes(): Plugin {
           frame: `${text.split('\n')[line - 1]}\n${' '.repeat(column - 1)}^`,
         });
       },
-    },
-  };
-}
-
-/**
- * Bundles the icons that the sources name, and none else: the footer looks an icon up by its name in brand.ts, for which a
- * bundler keeps all of the package's 3,400.
- */
-export function pickIcons(): Plugin {
-  const picked = '\0picked-icons';
-  return {
-    name: 'pick-icons',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (source, importer) =>
-      source === 'simple-icons' && importer !== picked ? picked : null,
-    async load(id) {
-      if (id !== picked) return null;
-      const sources = globSync('site/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-      const named = new Set(sources.join('').match(/\bsi[A-Z\d]\w*/g));
-      const exported = Object.keys(await import('simple-icons')).filter((icon) => named.has(icon));
-      return `export { ${exported.join(', ')} } from 'simple-icons'`;
     },
   };
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import * as simpleIcons from 'simple-icons';
 import { ForgetAnswer } from '../analytics/analytics.tsx';
 import { WithdrawConsent } from '../embeds/embed.tsx';
-import type { SocialLink } from '../facts/brand-shape.ts';
 import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Fold } from '../ui/fold.tsx';
-import { logoPath } from '../ui/logo-path.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
+import { socialIconId } from './social-icon-id.ts';
+import socialIconsUrl from './social-icons.svg?url';
 import styles from './footer.module.css';
 
 const columns = [
@@ -29,9 +28,7 @@ const columns = [
   },
 ] as const satisfies readonly { title: string; entries: readonly RouteName[] }[];
 
-/** @returns SVG path data on a grid of 24 × 24 */
-const pathOf = (icon: SocialLink['icon']): string =>
-  logoPath(typeof icon === 'string' ? simpleIcons[icon] : icon);
+const iconUrl = (index: number): string => `${socialIconsUrl}#${socialIconId(index)}`;
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
@@ -56,7 +53,7 @@ export function Footer(): ReactNode {
             </p>
             <p>{t('footer.supportText')}</p>
             <ul className={styles.social}>
-              {brand.socialLinks.map(({ network, href, icon }) => (
+              {brand.socialLinks.map(({ network, href }, index) => (
                 <li key={network}>
                   <a
                     href={href}
@@ -65,7 +62,7 @@ export function Footer(): ReactNode {
                     aria-label={`${t('footer.follow', { network })} ${t('opensNewTab')}`}
                   >
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                      <path d={pathOf(icon)} />
+                      <use href={iconUrl(index)} />
                     </svg>
                   </a>
                 </li>
