@@ -41,7 +41,7 @@ function makeModal(menu: HTMLDialogElement): void {
   };
   const shield = (): void => {
     // Where popovers are not known, it is a modal dialog (after-interaction.ts).
-    if (menu.open || !menu.checkVisibility()) return;
+    if (menu.open || !menu.checkVisibility() || unreachable.length > 0) return;
     unreachable = elementsBeside(menu).filter(({ inert }) => !inert);
     for (const element of unreachable) element.inert = true;
   };
