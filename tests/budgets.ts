@@ -18,7 +18,7 @@ export type Kind =
 /** For every page, in every language. */
 export const budgets: Record<Kind, Budget> = {
   /** Markup and styles, without scripts: what the first paint needs, in the first flight of a connection. */
-  page: { floor: 7000, ceiling: 14_000 },
+  page: { floor: 6800, ceiling: 14_000 },
   /** The markup alone. */
   html: { floor: 2500, ceiling: 8000 },
   /** The rules that the page carries. */
@@ -72,7 +72,7 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   },
   // Comparison, costs, an example, protection, questions: the Arabic markup is the longest.
   accountTypes: {
-    page: { floor: 11_000, ceiling: 15_000 },
+    page: { floor: 11_000, ceiling: 14_500 },
     html: { floor: 5500, ceiling: 8800 },
   },
   // A hundred terms with their examples; the terms once more for search engines.
@@ -92,8 +92,6 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   // Kept out of search engines.
   search: { structuredData: { floor: 0, ceiling: 0 } },
   error: { structuredData: { floor: 0, ceiling: 0 } },
-  // A platform to operate: its order types and what it says about them.
-  platforms: { page: { floor: 12_000, ceiling: 15_000 } },
   // The whole text of an agreement.
   clientAgreement: agreement,
   privacyPolicyText: agreement,
@@ -103,12 +101,7 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   forex: { scriptAfterScrolling: withPairs },
   metals: { scriptAfterScrolling: withWidget },
   energies: { scriptAfterScrolling: withWidget },
-  indices: {
-    // The dial, with every exchange's holidays for a year. Still within the first flight.
-    page: { floor: 7000, ceiling: 14_200 },
-    script: maybeWithDial,
-    scriptAfterScrolling: withWidgetAndDial,
-  },
+  indices: { script: maybeWithDial, scriptAfterScrolling: withWidgetAndDial },
   futures: { script: maybeWithDates, scriptAfterScrolling: withWidgetAndDates },
   economicCalendar: { script: { floor: 1900, ceiling: 2400 }, scriptAfterScrolling: withWidget },
   // Their scrolling: 0.3 kB.
