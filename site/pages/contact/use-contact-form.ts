@@ -82,11 +82,7 @@ export function useContactForm({
     const result = resultRef.current;
     if (!result || (sendState.state !== 'sent' && sendState.state !== 'failed')) return;
     // After a post without JavaScript the page opened at its outcome; meanwhile the visitor has moved on.
-    if (sendState !== initialState.current) {
-      // Stops a smooth scroll under way, which would carry the result out of view again.
-      scrollBy({ behavior: 'instant' });
-      result.scrollIntoView({ block: 'nearest' });
-    }
+    if (sendState !== initialState.current) bringIntoView(result);
     if (sendState.state === 'failed') return;
     return onceSeenFor(result, timings.successMs, () => setSendState({ state: 'idle' }));
   }, [sendState, timings]);
@@ -144,6 +140,18 @@ export function useContactForm({
   };
 
   return { sendState, problems, attempt, formRef, resultRef, onSubmit, onInput };
+}
+
+/** A smooth scroll takes up to so long. */
+const scrollMs = 1000;
+
+/** Even if a smooth scroll is under way, which would carry it out of view again. */
+function bringIntoView(element: HTMLElement): void {
+  const scroll = (): void => element.scrollIntoView({ block: 'nearest' });
+  // Stops the other scroll, but not one that a busy browser has yet to begin.
+  scrollBy({ behavior: 'instant' });
+  scroll();
+  addEventListener('scrollend', scroll, { signal: AbortSignal.timeout(scrollMs) });
 }
 
 function initialSendState(outcome: ContactOutcome): SendState {
