@@ -212,7 +212,10 @@ test('the footer names company, number, address, year, restrictions and risk, an
       expect(await link.getAttribute('target')).toBe('_blank');
       expect(await link.getAttribute('rel')).toContain('noopener');
       expect(await link.getAttribute('href')).toBe(href);
-      const drawing = link.locator('svg use');
+      expect(
+        await link.locator('svg').evaluate((icon) => icon.getBoundingClientRect().width),
+      ).toBeGreaterThan(0);
+      const drawing = link.locator('use');
       // It comes in a file of its own.
       await expect
         .poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width))
