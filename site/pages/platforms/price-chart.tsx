@@ -70,9 +70,9 @@ const thin = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling
 
 /**
  * A timeframe's candles with the indicators over them. Charts run from left to right in every language, as on the platform.
- * Coloured and shown by properties that every copy inherits, in a file of its own too, which no stylesheet reaches.
+ * Coloured and shown by properties that every copy inherits: no stylesheet reaches into a file.
  */
-export function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
+function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
   const { candles, y, average, bands } = charts[timeframe]!;
   return (
     <>
@@ -109,20 +109,18 @@ function StrengthChart({ timeframe }: { timeframe: string }): ReactNode {
   );
 }
 
-/** Ids in the file of charts that a visitor sees only after choosing them. */
+/** An id in the file of charts, as the timeframe's own name is. */
 export const strengthId = (timeframe: string): string => `${timeframe}-strength`;
 
-/** That file's content: charts.svg. */
+/** The content of charts.svg: it would be half a kilobyte of the page's first flight. */
 export function ChartsFile(): ReactNode {
   return (
     <svg xmlns="http://www.w3.org/2000/svg">
       {shownTimeframes.map(({ name }) => (
         <Fragment key={name}>
-          {name !== initialTimeframe && (
-            <g id={name}>
-              <PriceChart timeframe={name} />
-            </g>
-          )}
+          <g id={name}>
+            <PriceChart timeframe={name} />
+          </g>
           <g id={strengthId(name)}>
             <StrengthChart timeframe={name} />
           </g>

@@ -18,7 +18,6 @@ import {
   indicators,
   initialIndicator,
   initialTimeframe,
-  PriceChart,
   shownTimeframes,
   stepHeight,
   strengthHeight,
@@ -77,8 +76,7 @@ export function TradingScene(): ReactNode {
   );
 }
 
-/** The first timeframe's chart stands in the page, the others in a file. */
-const chartUrl = (id: string): string => `${id === initialTimeframe ? '' : chartsUrl}#${id}`;
+const chartUrl = (id: string): string => `${chartsUrl}#${id}`;
 
 /** The chart of the chosen timeframe. */
 const ChosenChart = (): ReactNode =>
@@ -139,11 +137,6 @@ function Chart(): ReactNode {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <defs>
-            <g id={initialTimeframe}>
-              <PriceChart timeframe={initialTimeframe} />
-            </g>
-          </defs>
           <ChosenChart />
           <g id="order">
             <path className={styles.now} d={`M${nowX} ${nowY}H${chartWidth}`} />
