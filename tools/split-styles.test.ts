@@ -7,10 +7,11 @@ const classNames = new Set(['card', 'title', 'menu', 'spinner', 'late']);
 /** The styles of a page with this markup and these islands. */
 function stylesOf(css: string, html: string, islands: readonly string[] = []): string {
   const rules = splitStyles(css, classNames);
-  return createPageStyles({ rules, islandClasses: { 'menu.island.tsx': ['menu', 'late'] } })(
-    html,
-    islands,
-  );
+  return createPageStyles({
+    rules,
+    islandClasses: { 'menu.island.tsx': ['menu', 'late'] },
+    drawingTokens: { 'assets/charts-1.svg': ['--line'] },
+  })(html, islands);
 }
 
 test.each([
@@ -75,6 +76,14 @@ test('custom properties come with the rules or the markup that read them', () =>
   expect(stylesOf(css, '<path class="card" fill="var(--ink-soft)">')).toBe(
     ':root{--ink:red;--lead:url(a;b);--ink-soft:blue}.card{color:var(--ink)}',
   );
+});
+
+test('custom properties come with the drawings in files of their own that read them', () => {
+  const css = '.card{--line:red;--unread:red}';
+  expect(stylesOf(css, '<p class="card"><use href="/assets/charts-1.svg#day">')).toBe(
+    '.card{--line:red;}',
+  );
+  expect(stylesOf(css, '<p class="card"><use href="/assets/icons-1.svg#day">')).toBe('.card{}');
 });
 
 test('rules of a script or direction come with pages of it', () => {

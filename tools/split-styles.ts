@@ -1,7 +1,7 @@
 import path from 'node:path';
 import postcss, { type Container } from 'postcss';
 import type { Plugin } from 'vite';
-import type { SplitStyles, StyleRule } from '../site/styles/page-styles.ts';
+import { namesRead, type SplitStyles, type StyleRule } from '../site/styles/page-styles.ts';
 
 const defining: Readonly<Record<string, (css: string) => string>> = {
   keyframes: (css) => /@keyframes ([\w-]+)/.exec(css)?.[1] ?? '',
@@ -131,11 +131,18 @@ export function emitSplitStyles(fileName: string): Plugin {
         islandClasses[file] = [...reached].flatMap((module) => classesByModule.get(module) ?? []);
       }
       const classNames = new Set([...classesByModule.values()].flat());
+      const drawingTokens: Record<string, readonly string[]> = {};
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'asset' && name.endsWith('.svg')) {
+          const names = new Set(namesRead(Buffer.from(file.source).toString()));
+          if (names.size > 0) drawingTokens[name] = [...names];
+        }
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type !== 'asset' || !name.endsWith('.css')) continue;
         const split: SplitStyles = {
           rules: splitStyles(withoutSpaces(inlineConstants(String(file.source))), classNames),
           islandClasses,
+          drawingTokens,
         };
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(split) });
         delete bundle[name];

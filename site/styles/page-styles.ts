@@ -18,6 +18,8 @@ export interface SplitStyles {
   rules: readonly StyleRule[];
   /** Class names that each island's modules know, by its source file: it may use them at any time. */
   islandClasses: Readonly<Record<string, readonly string[]>>;
+  /** Custom properties that drawings in files of their own read, by file name. */
+  drawingTokens: Readonly<Record<string, readonly string[]>>;
 }
 
 /** As selectors name them: a page has one script, and its markup says where anything is set from right to left. */
@@ -32,7 +34,11 @@ export type PageStyles = (html: string, islands: Iterable<string>) => string;
 /** Finds a name of an animation or font, not what contains it. */
 const wordOf = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
 
-export function createPageStyles({ rules, islandClasses }: SplitStyles): PageStyles {
+export function createPageStyles({
+  rules,
+  islandClasses,
+  drawingTokens,
+}: SplitStyles): PageStyles {
   const words = new Map(
     rules.flatMap(({ defines }) => (defines ? [[defines, wordOf(defines)]] : [])),
   );
@@ -48,19 +54,24 @@ export function createPageStyles({ rules, islandClasses }: SplitStyles): PageSty
       ({ needs }) => !needs || needs.some((all) => all.every((need) => present.has(need))),
     );
     const used = applying.map(({ css, defines }) => (defines ? '' : css)).join('');
+    const inDrawings = Object.entries(drawingTokens).flatMap(([file, names]) =>
+      html.includes(file) ? names : [],
+    );
     return withoutUnread(
       joinRules(applying.filter(({ defines }) => !defines || words.get(defines)?.test(used))),
-      html,
+      [...namesRead(html), ...inDrawings],
     );
   };
 }
 
-const namesRead = (text: string): string[] =>
+export const namesRead = (text: string): string[] =>
   [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Leaves out custom properties that neither the page's rules nor its markup read. Scripts set some, and read none. */
-function withoutUnread(css: string, html: string): string {
-  const inMarkup = namesRead(html);
+/**
+ * Leaves out custom properties that neither the page's rules nor its markup and drawings read. Scripts set some, and read none.
+ * @param inMarkup names that the markup and the drawings read
+ */
+function withoutUnread(css: string, inMarkup: readonly string[]): string {
   let [before, after] = ['', css];
   // What is left out may have been the only reader of another.
   while (before !== after) {

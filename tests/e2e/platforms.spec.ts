@@ -140,6 +140,18 @@ test('a finger that drags a line before its code has loaded moves it all the sam
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
+test('an indicator has its colour once it is chosen, in a drawing that no stylesheet reaches', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('platforms', { language: 'en', width: 1440 });
+  const colourOf = (property: string): Promise<string> =>
+    scene(page).evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), property);
+  expect(await colourOf('--average')).not.toBe('');
+  expect(await colourOf('--bands')).toBe('');
+  await radio(page, 'bands').check();
+  expect(await colourOf('--bands')).not.toBe('');
+});
+
 test('the other devices show what was chosen on the laptop', async ({ visitPage }) => {
   const page = await visitPage('platforms', { language: 'en', width: 1440 });
   for (const device of await scene(page).locator('svg:has(> use[href="#order"])').all()) {
