@@ -34,11 +34,7 @@ export type PageStyles = (html: string, islands: Iterable<string>) => string;
 /** Finds a name of an animation or font, not what contains it. */
 const wordOf = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
 
-export function createPageStyles({
-  rules,
-  islandClasses,
-  drawingTokens,
-}: SplitStyles): PageStyles {
+export function createPageStyles({ rules, islandClasses, drawingTokens }: SplitStyles): PageStyles {
   const words = new Map(
     rules.flatMap(({ defines }) => (defines ? [[defines, wordOf(defines)]] : [])),
   );
