@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { platformLinks } from '../../facts/external-links.ts';
+import { ChartsFile } from './charts-file.tsx';
 import { IconsFile } from './icons-file.tsx';
-import { ChartsFile } from './price-chart.tsx';
 import { qrCode } from './qr-code.ts';
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { claims } from '../../facts/claims.ts';
 import { indicatorGroups, pendingOrders, timeframes } from './platform-facts.ts';
 import { initialSteps } from './position.ts';
+import { shownTimeframes } from './price-chart.tsx';
 
 test('the drawings show the claimed numbers', () => {
   expect(timeframes).toHaveLength(claims.mt5Timeframes.value.value);
@@ -47,4 +48,10 @@ test('the stylesheet places the exits of each order at its price', () => {
     );
   for (const [exit, steps] of Object.entries(initialSteps))
     expect(css).toContain(`--${exit}: ${steps};`);
+});
+
+test('the stylesheet shows the chart of the chosen timeframe', () => {
+  const css = readFileSync(new URL('trading-scene.module.css', import.meta.url), 'utf8');
+  for (const { name } of shownTimeframes)
+    expect(css).toContain(`.scene:has([value='${name}']:checked) {\n  --${name}: block;\n}`);
 });

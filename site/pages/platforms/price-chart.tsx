@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Candle } from '../../ui/price-line.ts';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
 import { timeframes } from './platform-facts.ts';
@@ -68,11 +68,8 @@ const charts = Object.fromEntries(
 
 const thin = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const;
 
-/**
- * A timeframe's candles with the indicators over them. Charts run from left to right in every language, as on the platform.
- * Coloured and shown by properties that every copy inherits: no stylesheet reaches into a file.
- */
-function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
+/** A timeframe's candles with the indicators over them. Charts run from left to right in every language, as on the platform. */
+export function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
   const { candles, y, average, bands } = charts[timeframe]!;
   return (
     <>
@@ -95,7 +92,7 @@ function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
 }
 
 /** The relative strength index, for the pane below the candles: 0 to 100, with marks at 30 and 70. */
-function StrengthChart({ timeframe }: { timeframe: string }): ReactNode {
+export function StrengthChart({ timeframe }: { timeframe: string }): ReactNode {
   return (
     <>
       <path
@@ -106,27 +103,6 @@ function StrengthChart({ timeframe }: { timeframe: string }): ReactNode {
       />
       <path {...thin} stroke="var(--gold)" strokeWidth="1.5" d={charts[timeframe]!.strength} />
     </>
-  );
-}
-
-/** An id in the file of charts, as the timeframe's own name is. */
-export const strengthId = (timeframe: string): string => `${timeframe}-strength`;
-
-/** The content of charts.svg: it would be half a kilobyte of the page's first flight. */
-export function ChartsFile(): ReactNode {
-  return (
-    <svg xmlns="http://www.w3.org/2000/svg">
-      {shownTimeframes.map(({ name }) => (
-        <Fragment key={name}>
-          <g id={name}>
-            <PriceChart timeframe={name} />
-          </g>
-          <g id={strengthId(name)}>
-            <StrengthChart timeframe={name} />
-          </g>
-        </Fragment>
-      ))}
-    </svg>
   );
 }
 

@@ -1,8 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { chartId, strengthId } from './charts-file.tsx';
 import chartsUrl from './charts.svg?url';
+import { chartWidth } from './order-chart.tsx';
 import { pendingOrders } from './platform-facts.ts';
 import {
   breakEvenPercent,
@@ -13,25 +15,16 @@ import {
   type Exit,
 } from './position.ts';
 import {
-  candlesWidth,
   chartHeight,
   indicators,
   initialIndicator,
   initialTimeframe,
   shownTimeframes,
-  stepHeight,
   strengthHeight,
-  strengthId,
 } from './price-chart.tsx';
 import moveExits from './trading-scene.enhancement.ts';
 import styles from './trading-scene.module.css';
 
-/** The price's way to an order begins at the last candle; the exits stand where it is filled. */
-const nowX = candlesWidth - 5;
-const fillX = 310;
-const chartWidth = 400;
-const nowY = chartHeight / 2;
-const levelY = (steps: number): number => nowY - steps * stepHeight;
 const exits = ['takeProfit', 'stopLoss'] as const satisfies readonly Exit[];
 const steps = Array.from({ length: maxSteps }, (_, index) => minSteps + index);
 
@@ -78,17 +71,11 @@ export function TradingScene(): ReactNode {
 
 const chartUrl = (id: string): string => `${chartsUrl}#${id}`;
 
-/** The chart of the chosen timeframe. */
-const ChosenChart = (): ReactNode =>
-  shownTimeframes.map(({ name }) => (
-    <use key={name} className={styles[name]} href={chartUrl(name)} />
-  ));
-
 /** What the laptop's chart shows: it inherits the choices made there. */
 const Copy = (): ReactNode => (
   <>
-    <ChosenChart />
-    <use href="#order" />
+    <use href={chartUrl(chartId)} />
+    <use href="#exits" />
   </>
 );
 
@@ -137,40 +124,17 @@ function Chart(): ReactNode {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <ChosenChart />
-          <g id="order">
-            <path className={styles.now} d={`M${nowX} ${nowY}H${chartWidth}`} />
-            {pendingOrders.map((order) => (
-              <g key={order.type} className={styles[order.type]}>
-                <path
-                  className={styles.level}
-                  d={`M${nowX} ${levelY(order.level)}H${chartWidth}`}
-                />
-                {'stop' in order && (
-                  <path className={styles.stop} d={`M${nowX} ${levelY(order.stop)}H${fillX}`} />
-                )}
-                <path
-                  className={styles.way}
-                  d={`M${order.path
-                    .map(
-                      (at, index) =>
-                        `${Math.round(nowX + ((fillX - nowX) * index) / (order.path.length - 1))} ${levelY(at)}`,
-                    )
-                    .join('L')}`}
-                />
-              </g>
-            ))}
-            <g className={styles.exits}>
-              <g className={styles.takeProfit}>
-                <path d="M0 0V-10H90V0" />
-                <path d="M0 0L72-10" />
-              </g>
-              <g className={styles.stopLoss}>
-                <path d="M0 0V10H90V0" />
-                <path d="M0 0L72 10" />
-              </g>
-              <path className={styles.fill} d="M0 0h0" />
+          <use href={chartUrl(chartId)} />
+          <g id="exits" className={styles.exits}>
+            <g className={styles.takeProfit}>
+              <path d="M0 0V-10H90V0" />
+              <path d="M0 0L72-10" />
             </g>
+            <g className={styles.stopLoss}>
+              <path d="M0 0V10H90V0" />
+              <path d="M0 0L72 10" />
+            </g>
+            <path className={styles.fill} d="M0 0h0" />
           </g>
         </svg>
         {exits.map((exit) => (
@@ -181,9 +145,7 @@ function Chart(): ReactNode {
       </div>
       <div className={styles.strength} aria-hidden="true">
         <svg viewBox={`0 0 ${chartWidth} ${strengthHeight}`} preserveAspectRatio="none">
-          {shownTimeframes.map(({ name }) => (
-            <use key={name} className={styles[name]} href={chartUrl(strengthId(name))} />
-          ))}
+          <use href={chartUrl(strengthId)} />
         </svg>
         <span>30</span>
         <span>70</span>
@@ -212,12 +174,9 @@ function Orders(): ReactNode {
           </label>
         ))}
       </div>
-      {pendingOrders.map(({ type, name }) => (
+      {pendingOrders.map(({ type }) => (
         <p key={type} id={type} className={`${styles.orderText} ${styles[type]}`}>
-          <strong>
-            <OrderName type={type} name={name} />
-          </strong>{' '}
-          {t(`scene.orders.${type}.text`)}
+          <strong>{t(`scene.orders.${type}.name`)}</strong> {t(`scene.orders.${type}.text`)}
         </p>
       ))}
       <p className={styles.key}>
@@ -254,18 +213,17 @@ function OrderName({
 function Exits(): ReactNode {
   const t = useWords('platforms');
   const { language } = useSite();
-  const id = useId();
   const inSteps = (count: number): string => t('scene.steps', { count });
   return (
     <div className={styles.sliders} data-words={steps.map(inSteps).join('|')}>
       {exits.map((exit) => (
         <div key={exit} className={`${styles.slider} ${styles[`${exit}Slider`]}`}>
-          <label htmlFor={id + exit}>{t(`scene.${exit}`)}</label>
-          <output htmlFor={id + exit} aria-live="off" data-steps={exit}>
+          <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
+          <output htmlFor={exit} aria-live="off" data-steps={exit}>
             {inSteps(initialSteps[exit])}
           </output>
           <input
-            id={id + exit}
+            id={exit}
             className="needs-script"
             type="range"
             min={minSteps}
