@@ -161,9 +161,10 @@ test('the other devices show what was chosen on the laptop', async ({ visitPage 
   await radio(page, 'H4').check();
   expect((await phone.screenshot()).equals(hourly)).toBe(false);
 
-  // It stands in front of the tablet.
-  await tablet.evaluate((element) => {
-    (element.nextElementSibling as HTMLElement).style.visibility = 'hidden';
+  // The laptop stands in front of the tablet, and the exits move in any case.
+  await tablet.evaluate(({ nextElementSibling: laptop, lastElementChild: exits }) => {
+    for (const element of [laptop, exits] as [HTMLElement, SVGElement])
+      element.style.visibility = 'hidden';
   });
   const buyLimit = await tablet.screenshot();
   await radio(page, 'sellStopLimit').check();
