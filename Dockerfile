@@ -38,8 +38,7 @@ LABEL org.opencontainers.image.title="website-cms" \
 WORKDIR /app/cms
 ENV NEXT_TELEMETRY_DISABLED=1 CMS_HOST=0.0.0.0 CMS_DATA_FOLDER=/data
 COPY --from=cms-build /app/node_modules /app/node_modules
-COPY --from=cms-build /src/contract /app/contract
-COPY --from=cms-build /src/content-files /app/content-files
+COPY --from=cms-build /src/core /app/core
 COPY --from=cms-build /src/site/facts /app/site/facts
 COPY --from=cms-build /src/site/public/favicon.svg /app/site/public/favicon.svg
 COPY --from=cms-build /src/content /app/content

@@ -138,8 +138,6 @@ export default defineConfig(({ command }) => ({
             'date-pages': 'server/date-pages.ts',
             messages: 'server/messages.ts',
             'check-health': 'server/check-health.ts',
-            'make-edge': 'edge/make-edge.ts',
-            'edge-worker': 'edge/worker.ts',
           },
           output: {
             entryFileNames: '[name].js',

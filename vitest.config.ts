@@ -29,7 +29,7 @@ export default defineConfig({
           // Files share the modules of their process, which takes a third off the time.
           isolate: false,
           include: [
-            '{contract,specs,content-files,site,server,edge,tools,bench,tests/repo,tests/content,tests/embeds,tests/pages,tests/specs}/**/*.test.{ts,tsx}',
+            '{core,site,server,tools,bench,tests/repo,tests/content,tests/embeds,tests/pages,tests/specs}/**/*.test.{ts,tsx}',
           ],
         },
       },
@@ -38,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/{process,sweep,edge}/**/*.test.ts'],
+          include: ['tests/{process,sweep}/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
         },
       },
@@ -48,18 +48,6 @@ export default defineConfig({
           name: 'mail',
           include: ['tests/mail/**/*.test.ts'],
           globalSetup: 'tests/harness/build-site.ts',
-        },
-      },
-      {
-        // The recipes of CONTRIBUTING.md, on a copy of the repository.
-        extends: true,
-        test: {
-          name: 'recipes',
-          include: ['tests/recipes/**/*.test.ts'],
-          // Each compiles and builds a copy of the repository.
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
-          maxWorkers: 2,
         },
       },
       {

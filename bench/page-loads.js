@@ -10,7 +10,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { languageCodes } from '../contract/languages.ts';
+import { languageCodes } from '../core/domain/languages.ts';
 import { pagePath, routeNames } from '../site/paths.ts';
 import { startChartingProvider } from '../tests/fakes/charting-provider.ts';
 import { makeCertificate } from '../tests/harness/proxy-parts.ts';

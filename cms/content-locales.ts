@@ -1,4 +1,4 @@
-import { defaultContentLocale, languages } from '../contract/languages.ts';
+import { defaultContentLocale, languages } from '../core/domain/languages.ts';
 import { languageLabels } from './collections/labels.ts';
 
 /** The languages of content, as the framework's configuration lists them: the default one first. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { messageOf } from '../contract/error-message.ts';
-import { fileSettingOf, readSecretFiles } from '../contract/secret-files.ts';
+import { messageOf } from '../core/util/error-message.ts';
+import { fileSettingOf, readSecretFiles } from '../core/util/secret-files.ts';
 import { resolveFromCaller } from './commands/caller.ts';
 import { readOrCreateSecret } from './secret.ts';
 import { CmsSettingError, readCmsSettings, secretSettings, type CmsSettings } from './settings.ts';

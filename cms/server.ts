@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { minuteMs, secondMs } from '../contract/durations.ts';
+import { minuteMs, secondMs } from '../core/util/durations.ts';
 import { prepareEnvironment } from './environment.ts';
 import { CmsSettingError, type CmsSettings } from './settings.ts';
 

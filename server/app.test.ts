@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { linkParametersPath, suggestionsPath } from '../contract/api-paths.ts';
-import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
+import { linkParametersPath, suggestionsPath } from '../core/domain/api-paths.ts';
+import { languageCodes, languageByCode, languages } from '../core/domain/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
 import { pageMeta } from '../site/page-meta.ts';

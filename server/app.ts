@@ -1,5 +1,5 @@
-import { isApiPath } from '../contract/api-paths.ts';
-import type { Audience } from '../contract/audience.ts';
+import { isApiPath } from '../core/domain/api-paths.ts';
+import type { Audience } from '../core/domain/audience.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import type { CdnPurge } from './cdn/cdn-purge.ts';
 import { taggedAsContent } from './cdn/served-versions.ts';

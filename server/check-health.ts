@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { secondMs } from '../contract/durations.ts';
+import { secondMs } from '../core/util/durations.ts';
 import { readSettings } from './read-settings.ts';
 
 /** For a container's health check: ends with 0 if the site of these settings, in the same container, can be shown to visitors. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../contract/error-message.ts';
-import type { ContentKind } from '../contract/site-content.ts';
+import type { ContentKind } from '../core/domain/site-content.ts';
+import { messageOf } from '../core/util/error-message.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';

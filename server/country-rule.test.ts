@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../core/domain/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { brandVariables } from '../site/i18n/brand-words.ts';
 import { wordsIn } from '../site/i18n/translator.ts';

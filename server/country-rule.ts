@@ -1,4 +1,4 @@
-import type { Audience } from '../contract/audience.ts';
+import type { Audience } from '../core/domain/audience.ts';
 import { brand } from '../site/facts/brand.ts';
 
 const notServed = new Set<string>(brand.countriesNotServed);

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
-import type { DocumentFacts } from '../contract/document.ts';
-import { closedDatesOf, firstDayOfExpiries } from '../specs/expiry.ts';
+import { readHolidayCalendars } from '../core/content-files/built-in-holidays.ts';
+import type { DocumentFacts } from '../core/domain/document.ts';
+import { closedDatesOf, firstDayOfExpiries } from '../core/specs/expiry.ts';
 import { createApp, type SiteApp } from './app.ts';
 import type { CdnPurge } from './cdn/cdn-purge.ts';
 import { servedVersions } from './cdn/served-versions.ts';

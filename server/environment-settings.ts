@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
-import { possibleDefaults } from '../contract/languages.ts';
-import { referralParameterNames } from '../contract/referral-parameters.ts';
+import { defaultRetentionDays, defaultSending } from '../core/domain/contact-outcome.ts';
+import { possibleDefaults } from '../core/domain/languages.ts';
+import { referralParameterNames } from '../core/domain/referral-parameters.ts';
 import { analyticsKinds } from '../site/facts/analytics-settings.ts';
 import { shareWithoutProof, shareWithoutToken } from './contact/limits.ts';
 import { listTimeoutFactor } from './content-service/read/reading-limits.ts';

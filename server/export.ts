@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageCodes } from '../contract/languages.ts';
-import { recordOf } from '../contract/map-keys.ts';
+import { languageCodes } from '../core/domain/languages.ts';
+import { recordOf } from '../core/util/map-keys.ts';
 import { securityHeaders } from './http/headers.ts';
 import { readSettings } from './read-settings.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoffMs } from '../contract/backoff.ts';
-import { hourMs, minuteMs, secondMs } from '../contract/durations.ts';
-import { messageOf } from '../contract/error-message.ts';
+import { backoffMs } from '../core/util/backoff.ts';
+import { hourMs, minuteMs, secondMs } from '../core/util/durations.ts';
+import { messageOf } from '../core/util/error-message.ts';
 import { cachePolicies } from './http/headers.ts';
 import type { Log } from './log.ts';
 import type { Endpoint } from './routing/endpoint.ts';

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { brand as siteBrand } from '../site/facts/brand.ts';
 import type { Claim } from '../site/facts/claims.ts';
 import { statements } from '../site/facts/statements.ts';
+import { brand as kestrel } from '../tests/fakes/kestrel.ts';
 import { fakeDocuments } from '../tests/fakes/site-parts.ts';
-import { brand as kestrel } from '../tools/rebrand/kestrel.ts';
 import {
   findLeftovers,
   leftoversReport,

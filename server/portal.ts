@@ -1,11 +1,11 @@
-import { linkParametersPath, loginPath, signupPath } from '../contract/api-paths.ts';
+import { linkParametersPath, loginPath, signupPath } from '../core/domain/api-paths.ts';
 import {
   languageCodes,
   languages,
   type Language,
   type LanguageCode,
-} from '../contract/languages.ts';
-import type { LinkParameterFacts } from '../contract/referral-parameters.ts';
+} from '../core/domain/languages.ts';
+import type { LinkParameterFacts } from '../core/domain/referral-parameters.ts';
 import { brandNames } from '../site/i18n/brand-words.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readSecretFiles } from '../contract/secret-files.ts';
+import { readSecretFiles } from '../core/util/secret-files.ts';
 import { parseSettings, secretSettings, SettingError, type Settings } from './settings.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../contract/languages.ts';
+import { languageCodes } from '../core/domain/languages.ts';
 import { indexedRoutes } from '../site/paths.ts';
 import { sitemap } from './search-engines.ts';
 import { parseSettings } from './settings.ts';

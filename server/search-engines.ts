@@ -1,4 +1,4 @@
-import { languageCodes } from '../contract/languages.ts';
+import { languageCodes } from '../core/domain/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
 import { indexedRoutes, type RouteName } from '../site/paths.ts';
 import { cachePolicies } from './http/headers.ts';

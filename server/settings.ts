@@ -1,6 +1,6 @@
-import type { ContactSending } from '../contract/contact-outcome.ts';
-import type { LanguageCode } from '../contract/languages.ts';
-import type { ReferralSettings } from '../contract/referral-parameters.ts';
+import type { ContactSending } from '../core/domain/contact-outcome.ts';
+import type { LanguageCode } from '../core/domain/languages.ts';
+import type { ReferralSettings } from '../core/domain/referral-parameters.ts';
 import type { AnalyticsSettings } from '../site/facts/analytics-settings.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secondMs } from '../contract/durations.ts';
+import { secondMs } from '../core/util/durations.ts';
 import type { App } from './app.ts';
 import { stopping } from './health.ts';
 import { pathOf } from './routing/request-url.ts';

@@ -1,5 +1,5 @@
-import { suggestionsPath } from '../contract/api-paths.ts';
-import { languageCodes, type LanguageCode } from '../contract/languages.ts';
+import { suggestionsPath } from '../core/domain/api-paths.ts';
+import { languageCodes, type LanguageCode } from '../core/domain/languages.ts';
 import { indexedRoutes, pagePath, type RouteName } from '../site/paths.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { cachePolicies } from './http/headers.ts';

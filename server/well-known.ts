@@ -1,5 +1,5 @@
-import { dayMs } from '../contract/durations.ts';
-import { languageCodes } from '../contract/languages.ts';
+import { languageCodes } from '../core/domain/languages.ts';
+import { dayMs } from '../core/util/durations.ts';
 import { brand } from '../site/facts/brand.ts';
 import { cachePolicies } from './http/headers.ts';
 import type { Endpoint } from './routing/endpoint.ts';

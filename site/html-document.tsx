@@ -2,7 +2,7 @@ import './styles/styles.ts';
 import arabicFont from '@subset-fonts/arabic.woff2?url';
 import latinFont from '@subset-fonts/latin.woff2?url';
 import type { ReactNode } from 'react';
-import { languageCodes, languages, type Language } from '../contract/languages.ts';
+import { languageCodes, languages, type Language } from '../core/domain/languages.ts';
 import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
 import { sharePictureSize } from './facts/share-picture-size.ts';

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../contract/languages.ts';
-import { keysOf } from '../contract/map-keys.ts';
+import type { LanguageCode } from '../core/domain/languages.ts';
+import { keysOf } from '../core/util/map-keys.ts';
 
 /** The path of every page, as the product requirements spell it. Nothing else writes a path. */
 export const paths = {

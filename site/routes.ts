@@ -1,13 +1,13 @@
 import type { ResourceNamespaceMap } from 'i18next';
-import { canonicalSearchQueryString } from '../contract/search-query.ts';
-import type { ContentKind, SiteContent } from '../contract/site-content.ts';
+import { canonicalSearchQueryString } from '../core/domain/search-query.ts';
+import type { ContentKind, SiteContent } from '../core/domain/site-content.ts';
 import {
   canonicalSpecsQueryString,
   defaultView,
   formatView,
   parseView,
-} from '../specs/specs-view.ts';
-import { addressOfView, viewAt } from '../specs/view-address.ts';
+} from '../core/specs/specs-view.ts';
+import { addressOfView, viewAt } from '../core/specs/view-address.ts';
 import { viewsWithFiles } from './content/spec-lists.ts';
 import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
 import {

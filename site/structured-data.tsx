@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SearchAction, WithActionConstraints } from 'schema-dts';
-import { languages } from '../contract/languages.ts';
+import { languages } from '../core/domain/languages.ts';
 import { legalDocuments } from './documents/legal-documents.ts';
 import { brand } from './facts/brand.ts';
 import { brandNames } from './i18n/brand-words.ts';

@@ -7,15 +7,12 @@ import { sourcesDigest } from './sources-digest.js';
 
 /** Every file that the site is built from. */
 const siteSources = [
-  'contract/**/*',
-  'specs/**/*',
-  'content-files/**/*',
+  'core/**/*',
   'content/**/*',
   'tools/{make-fonts,font-characters,class-names,token-names,split-styles,vite-plugins,json-mistake}.ts',
   'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',
-  'edge/**/*',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
@@ -31,14 +28,13 @@ const sharePictureSources = [
   'site/pages/**/*.{json,svg,ts}',
   'site/sections/apportion.ts',
   'site/sections/performance-fee/*.ts',
-  'contract/*.ts',
-  'specs/{clock,clock-time}.ts',
+  'core/**/*.ts',
   'content/documents/*.md',
   'package-lock.json',
 ];
 /** Every file that the documents are generated from. */
 const documentSources = [
-  'contract/**/*',
+  'core/**/*',
   'site/{documents,facts,i18n}/**/*',
   'site/paths.ts',
   'content/documents/**/*',

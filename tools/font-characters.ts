@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 export const fontSources = [
   'site/**/*.json',
   'site/facts/*.ts',
-  'contract/languages.ts',
+  'core/domain/languages.ts',
   'content/**/*.{json,md}',
 ] as const;
 

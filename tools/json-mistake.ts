@@ -1,4 +1,4 @@
-import { messageOf } from '../contract/error-message.ts';
+import { messageOf } from '../core/util/error-message.ts';
 
 interface Mistake {
   /** Both from 1. */

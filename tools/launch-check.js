@@ -13,8 +13,8 @@ const load = (file) => import(new URL(file, import.meta.url).href);
 const { SettingError } = await load('../server/settings.ts');
 /** @type {typeof import('../server/read-settings.ts')} */
 const { readSettings } = await load('../server/read-settings.ts');
-/** @type {typeof import('../content-files/content-file.ts')} */
-const { ContentFileError } = await load('../content-files/content-file.ts');
+/** @type {typeof import('../core/content-files/content-file.ts')} */
+const { ContentFileError } = await load('../core/content-files/content-file.ts');
 /** @type {typeof import('../server/content-service/built-in/built-in-service.ts')} */
 const { checkBuiltInContent } = await load(
   '../server/content-service/built-in/built-in-service.ts',

@@ -2,9 +2,9 @@
 
 import { useConfig, useDocumentInfo, useFormFields, useLocale } from '@payloadcms/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { accountTypeSpelling, type AccountTypeField } from '../../contract/account-type.ts';
-import { languages, type LanguageCode } from '../../contract/languages.ts';
-import { mapKeys } from '../../contract/map-keys.ts';
+import { accountTypeSpelling, type AccountTypeField } from '../../core/domain/account-type.ts';
+import { languages, type LanguageCode } from '../../core/domain/languages.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import { accountTypeLabels, languageLabels } from '../collections/labels.ts';
 import { inAdminLanguage } from './admin-language.ts';
 import { languagesThatDiffer } from './price-figures.ts';

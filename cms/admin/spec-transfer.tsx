@@ -3,7 +3,7 @@
 import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { RowProblem } from '../specs/spec-csv.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';

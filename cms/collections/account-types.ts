@@ -7,8 +7,8 @@ import {
   type AccountTypeField,
   type AccountTypeFigure,
   type AccountTypeSpelling,
-} from '../../contract/account-type.ts';
-import { accountTypesList } from '../../contract/content-lists.ts';
+} from '../../core/domain/account-type.ts';
+import { accountTypesList } from '../../core/domain/content-lists.ts';
 import { contentAccess } from '../access.ts';
 import {
   accountTypeFigureHints,

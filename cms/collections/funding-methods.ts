@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextField } from 'payload';
-import { fundingMethodsList } from '../../contract/content-lists.ts';
+import { fundingMethodsList } from '../../core/domain/content-lists.ts';
 import {
   fundingDirections,
   fundingMethodTexts,
   type FundingDirection,
   type FundingMethodText,
-} from '../../contract/funding-method.ts';
+} from '../../core/domain/funding-method.ts';
 import { contentAccess } from '../access.ts';
 import { fundingDirectionLabels, fundingMethodLabels, groups, hints, labels } from './labels.ts';
 import { localisedText } from './localised-text.ts';

@@ -1,10 +1,10 @@
-import type { AccountTypeField, AccountTypeFigure } from '../../contract/account-type.ts';
-import type { FundingDirection, FundingMethod } from '../../contract/funding-method.ts';
-import type { ColumnKind, ColumnName } from '../../contract/instrument-spec.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
-import { serverTime } from '../../contract/server-time.ts';
-import type { ScheduledNotice } from '../../contract/site-notice.ts';
-import type { Tier } from '../../contract/tiers.ts';
+import type { AccountTypeField, AccountTypeFigure } from '../../core/domain/account-type.ts';
+import type { FundingDirection, FundingMethod } from '../../core/domain/funding-method.ts';
+import type { ColumnKind, ColumnName } from '../../core/domain/instrument-spec.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import type { AdminLanguage } from '../admin/admin-language.ts';
 import { minPasswordLength } from './password-rule.ts';
 

@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload';
-import { defaultContentLocale } from '../../contract/languages.ts';
+import { defaultContentLocale } from '../../core/domain/languages.ts';
 
 const maxLength = 200;
 

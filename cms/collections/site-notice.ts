@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
-import { siteNoticeList } from '../../contract/content-lists.ts';
-import type { ScheduledNotice } from '../../contract/site-notice.ts';
+import { siteNoticeList } from '../../core/domain/content-lists.ts';
+import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
 import { usersOnly } from '../access.ts';
 import { groups, hints, labels, siteNoticeLabels } from './labels.ts';
 import { publishableGlobal } from './publishable.ts';

@@ -1,8 +1,8 @@
 import type { CollectionConfig, SelectField, TextField, TextFieldSingleValidation } from 'payload';
-import { checkCell, cleanCell } from '../../contract/cell-format.ts';
-import { specsList } from '../../contract/content-lists.ts';
-import { classSpelling, specColumns, type Column } from '../../contract/instrument-spec.ts';
-import type { Tier } from '../../contract/tiers.ts';
+import { checkCell, cleanCell } from '../../core/domain/cell-format.ts';
+import { specsList } from '../../core/domain/content-lists.ts';
+import { classSpelling, specColumns, type Column } from '../../core/domain/instrument-spec.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { contentAccess } from '../access.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { requiredFields } from '../specs/spec-fields.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import type { documentKinds } from '../../contract/document.ts';
+import type { documentKinds } from '../../core/domain/document.ts';
 
 interface BuiltInDocument {
   name: string;

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { readBuiltInAccountTypes } from '../../content-files/built-in-account-types.ts';
-import { readBuiltInFundingMethods } from '../../content-files/built-in-funding-methods.ts';
-import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
+import { readBuiltInAccountTypes } from '../../core/content-files/built-in-account-types.ts';
+import { readBuiltInFundingMethods } from '../../core/content-files/built-in-funding-methods.ts';
+import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
 import {
   accountTypesList,
   fundingMethodsList,
   specsList,
   type SpecsList,
-} from '../../contract/content-lists.ts';
-import { defaultContentLocale } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
-import { tiers } from '../../contract/tiers.ts';
+} from '../../core/domain/content-lists.ts';
+import { defaultContentLocale } from '../../core/domain/languages.ts';
+import { tiers } from '../../core/domain/tiers.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { Spec } from '../specs/spec-fields.ts';
 import { saveSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';

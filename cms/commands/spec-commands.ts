@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { tiers, type Tier } from '../../contract/tiers.ts';
+import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import { formatSpecs } from '../specs/spec-csv.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import { print, resolveFromCaller } from './caller.ts';

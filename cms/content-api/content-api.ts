@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { paginationMeta, type ApiError, type Pagination } from '../../contract/content-api.ts';
-import { siteNoticeList } from '../../contract/content-lists.ts';
-import { defaultContentLocale } from '../../contract/languages.ts';
-import type { ScheduledNotice } from '../../contract/site-notice.ts';
+import { paginationMeta, type ApiError, type Pagination } from '../../core/domain/content-api.ts';
+import { siteNoticeList } from '../../core/domain/content-lists.ts';
+import { defaultContentLocale } from '../../core/domain/languages.ts';
+import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
 import { readCmsSettings } from '../settings.ts';
 import { parseContentRequest } from './content-request.ts';
 import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';

@@ -1,5 +1,5 @@
-import { parsePagination, type ApiError, type Pagination } from '../../contract/content-api.ts';
-import type { Parsed } from '../../contract/parsed.ts';
+import { parsePagination, type ApiError, type Pagination } from '../../core/domain/content-api.ts';
+import type { Parsed } from '../../core/util/parsed.ts';
 
 /** What a request to the content API selects (docs/external-apis.md). */
 export interface ContentRequest {

@@ -1,8 +1,12 @@
 import type { CollectionSlug } from 'payload';
-import { accountTypeFigureSpelling, accountTypeSpelling } from '../../contract/account-type.ts';
-import { accountTypesList, fundingMethodsList, specsList } from '../../contract/content-lists.ts';
-import { fundingMethodTexts } from '../../contract/funding-method.ts';
-import { tiers, tierSpelling, type Tier } from '../../contract/tiers.ts';
+import { accountTypeFigureSpelling, accountTypeSpelling } from '../../core/domain/account-type.ts';
+import {
+  accountTypesList,
+  fundingMethodsList,
+  specsList,
+} from '../../core/domain/content-lists.ts';
+import { fundingMethodTexts } from '../../core/domain/funding-method.ts';
+import { tiers, tierSpelling, type Tier } from '../../core/domain/tiers.ts';
 import { specFields } from '../specs/spec-fields.ts';
 
 export type Row = Record<string, unknown>;

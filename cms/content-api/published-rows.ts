@@ -1,10 +1,10 @@
 import type { Payload, Where } from 'payload';
-import { siteNoticeList } from '../../contract/content-lists.ts';
+import { siteNoticeList } from '../../core/domain/content-lists.ts';
 import {
   defaultContentLocale,
   isLanguageCode,
   type LanguageCode,
-} from '../../contract/languages.ts';
+} from '../../core/domain/languages.ts';
 import type { ContentRequest } from './content-request.ts';
 import type { List, Row } from './lists.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errorEnvelope, type ApiError } from '../../contract/content-api.ts';
+import { errorEnvelope, type ApiError } from '../../core/domain/content-api.ts';
 import type { Row } from './lists.ts';
 
 export function errorResponse(error: ApiError, headers: Record<string, string> = {}): Response {

@@ -1,4 +1,4 @@
-import { contentChangedPath } from '../../contract/api-paths.ts';
+import { contentChangedPath } from '../../core/domain/api-paths.ts';
 
 export interface SiteCalls {
   /** Published content has changed. Many changes in quick succession make one call. */

@@ -1,14 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { checkCell, cleanCell } from '../../contract/cell-format.ts';
-import { unguardCell, writeCsv } from '../../contract/csv.ts';
+import { checkCell, cleanCell } from '../../core/domain/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
   specColumns,
   type ClassSpelling,
-} from '../../contract/instrument-spec.ts';
-import type { Parsed } from '../../contract/parsed.ts';
-import { tierSpelling } from '../../contract/tiers.ts';
+} from '../../core/domain/instrument-spec.ts';
+import { tierSpelling } from '../../core/domain/tiers.ts';
+import { unguardCell, writeCsv } from '../../core/util/csv.ts';
+import type { Parsed } from '../../core/util/parsed.ts';
 import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
 import type { SpecProblem } from './spec-problems.ts';
 

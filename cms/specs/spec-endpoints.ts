@@ -1,5 +1,5 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
-import type { Tier } from '../../contract/tiers.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { usersOnly } from '../access.ts';
 import { authorOf } from '../collections/author.ts';
 import { announceChange } from '../publishing/announce.ts';

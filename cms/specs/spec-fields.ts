@@ -2,7 +2,7 @@ import {
   specColumns,
   type ClassSpelling,
   type ColumnName,
-} from '../../contract/instrument-spec.ts';
+} from '../../core/domain/instrument-spec.ts';
 
 /** A row as editors enter it. `products` holds its classes; the content API adds the name of the tier. */
 export type Spec = Record<ColumnName, string> & { products: ClassSpelling[] };

@@ -1,6 +1,6 @@
-import type { CellProblem } from '../../contract/cell-format.ts';
-import { classSpelling } from '../../contract/instrument-spec.ts';
-import { isolateByScript as isolate } from '../../contract/isolate.ts';
+import type { CellProblem } from '../../core/domain/cell-format.ts';
+import { classSpelling } from '../../core/domain/instrument-spec.ts';
+import { isolateByScript as isolate } from '../../core/util/isolate.ts';
 import { inAdminLanguage } from '../admin/admin-language.ts';
 
 /** What can be wrong with a specification, in the form or in a file. */

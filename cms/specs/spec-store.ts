@@ -1,6 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import type { Tier } from '../../contract/tiers.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { authorField } from '../collections/author.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';

@@ -1,7 +1,11 @@
 import { asc, type Column, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import { mapColumns, type ClassSpelling, type ColumnName } from '../../contract/instrument-spec.ts';
-import type { Tier } from '../../contract/tiers.ts';
+import {
+  mapColumns,
+  type ClassSpelling,
+  type ColumnName,
+} from '../../core/domain/instrument-spec.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import type { Spec } from './spec-fields.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoffMs } from '../../contract/backoff.ts';
-import { minuteMs, secondMs } from '../../contract/durations.ts';
+import { backoffMs } from '../../core/util/backoff.ts';
+import { minuteMs, secondMs } from '../../core/util/durations.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createPurgeClient, type PurgeOutcome } from './purge-contracts.ts';

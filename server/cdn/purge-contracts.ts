@@ -1,5 +1,5 @@
-import { secondMs } from '../../contract/durations.ts';
-import { messageOf } from '../../contract/error-message.ts';
+import { secondMs } from '../../core/util/durations.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { CdnKind, CdnSettings } from '../settings.ts';
 
 /** What became of one request to purge. */

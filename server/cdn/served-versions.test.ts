@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapLanguages } from '../../contract/languages.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
 import { fakeContent } from '../../tests/fakes/site-parts.ts';
 import { servedVersions, type ServedVersions } from './served-versions.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { pagePath } from '../../site/paths.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import type { Endpoint } from '../routing/endpoint.ts';

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath } from '../../site/paths.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import type { PageResponder } from '../routing/carry-parameters.ts';

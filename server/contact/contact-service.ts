@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { ContactSending } from '../../contract/contact-outcome.ts';
+import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import { outsideRequests } from '../request-scope.ts';
 import type { Settings } from '../settings.ts';

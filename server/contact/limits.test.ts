@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayMs, hourMs, minuteMs } from '../../contract/durations.ts';
+import { dayMs, hourMs, minuteMs } from '../../core/util/durations.ts';
 import { deliveryTimes, maxAttemptMs } from './limits.ts';
 
 test('a message is retried every hour at least, for three days, and a lease outlasts every attempt', () => {

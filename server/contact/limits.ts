@@ -1,4 +1,4 @@
-import { dayMs, hourMs, minuteMs, secondMs } from '../../contract/durations.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../core/util/durations.ts';
 
 /*
  * Every limit, timing and share of the contact service that is not a setting. Those that the form needs too (lengths of fields,

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { contactFields } from '../../contract/contact-message.ts';
-import { writeCsv } from '../../contract/csv.ts';
-import { dayMs } from '../../contract/durations.ts';
-import { messageOf } from '../../contract/error-message.ts';
+import { contactFields } from '../../core/domain/contact-message.ts';
+import { writeCsv } from '../../core/util/csv.ts';
+import { dayMs } from '../../core/util/durations.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { readSettings } from '../read-settings.ts';
 import { SettingError } from '../settings.ts';

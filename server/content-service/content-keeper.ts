@@ -1,5 +1,5 @@
-import { keysOf } from '../../contract/map-keys.ts';
-import type { ContentKind, SiteContent } from '../../contract/site-content.ts';
+import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import {
   unreadableFigures,
   type UnreadableFigure,

@@ -2,19 +2,19 @@ import {
   accountTypeFields,
   accountTypeSpelling,
   type AccountType,
-} from '../../contract/account-type.ts';
+} from '../../core/domain/account-type.ts';
 import {
   accountTypesList,
   fundingMethodsList,
   siteNoticeList,
   specsList,
-} from '../../contract/content-lists.ts';
-import type { FundingMethod } from '../../contract/funding-method.ts';
-import type { SpecRow } from '../../contract/instrument-spec.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
-import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
-import type { ScheduledNotice } from '../../contract/site-notice.ts';
-import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
+} from '../../core/domain/content-lists.ts';
+import type { FundingMethod } from '../../core/domain/funding-method.ts';
+import type { SpecRow } from '../../core/domain/instrument-spec.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { ContentKind, Fetched, SiteContent } from '../../core/domain/site-content.ts';
+import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
+import { mapTiers, tiers, type Tier } from '../../core/domain/tiers.ts';
 import {
   accountTypesOnDisk,
   fundingMethodsOnDisk,

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { ContentFileError } from '../../content-files/content-file.ts';
-import { mapColumns } from '../../contract/instrument-spec.ts';
+import { ContentFileError } from '../../core/content-files/content-file.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { checkRows } from './check/check-rows.ts';

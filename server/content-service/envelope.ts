@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { errorEnvelope, type PaginationMeta } from '../../contract/content-api.ts';
+import { errorEnvelope, type PaginationMeta } from '../../core/domain/content-api.ts';
 
 /** Reads and writes the envelope of the content API (docs/external-apis.md). */
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { LanguageCode } from '../../contract/languages.ts';
-import type { ContentKind, SiteContent } from '../../contract/site-content.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import type { CheckedList, ContentClient } from './check/content-client.ts';
 
 /** Everything the site needs to read, store and serve one list of the content service. */

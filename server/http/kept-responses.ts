@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { minuteMs } from '../../contract/durations.ts';
-import { messageOf } from '../../contract/error-message.ts';
+import { minuteMs } from '../../core/util/durations.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 import {
   bytesOf,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { mapKeys } from '../../contract/map-keys.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 
 /** A finished response in every encoding. */
 export interface StoredResponse {

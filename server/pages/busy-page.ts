@@ -1,4 +1,4 @@
-import { languages } from '../../contract/languages.ts';
+import { languages } from '../../core/domain/languages.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import { pagePath, routeNames } from '../../site/paths.ts';
 import { routes, type Route } from '../../site/routes.ts';

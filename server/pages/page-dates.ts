@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import { indexedRoutes } from '../../site/paths.ts';
 import type { Log } from '../log.ts';
 import { replaceFile } from '../replace-file.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContentKind } from '../../contract/site-content.ts';
+import type { ContentKind } from '../../core/domain/site-content.ts';
 import { routes, type Route } from '../../site/routes.ts';
 import type { PageKey } from './page-key.ts';
 import { renderSettingsOf, type RenderSettings } from './render-settings.ts';

@@ -1,6 +1,6 @@
-import type { PortalPath } from '../../contract/api-paths.ts';
-import type { Audience } from '../../contract/audience.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { PortalPath } from '../../core/domain/api-paths.ts';
+import type { Audience } from '../../core/domain/audience.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
 
 /** One page in one language, for one audience. */

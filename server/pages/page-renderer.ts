@@ -1,4 +1,4 @@
-import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
+import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
 import { pagePath } from '../../site/paths.ts';

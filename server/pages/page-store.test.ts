@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { languageCodes, mapLanguages } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
 import { routes, type Route } from '../../site/routes.ts';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';

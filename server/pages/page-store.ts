@@ -1,7 +1,7 @@
-import type { PortalPath } from '../../contract/api-paths.ts';
-import type { ContactOutcome } from '../../contract/contact-outcome.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
-import type { ContentKind } from '../../contract/site-content.ts';
+import type { PortalPath } from '../../core/domain/api-paths.ts';
+import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { ContentKind } from '../../core/domain/site-content.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageKey } from './page-key.ts';
 import { parsePageRequest, type HeldPages } from './query-string-page.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Audience } from '../../contract/audience.ts';
+import type { Audience } from '../../core/domain/audience.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';

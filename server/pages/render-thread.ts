@@ -1,6 +1,6 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
-import { minuteMs } from '../../contract/durations.ts';
-import { messageOf } from '../../contract/error-message.ts';
+import { minuteMs } from '../../core/util/durations.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 import { outsideRequests } from '../request-scope.ts';
 import type { UncompressedPage } from './page-renderer.ts';

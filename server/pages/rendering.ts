@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { audiences, type Audience } from '../../contract/audience.ts';
-import type { ContactOutcome } from '../../contract/contact-outcome.ts';
-import { mapKeys } from '../../contract/map-keys.ts';
+import { audiences, type Audience } from '../../core/domain/audience.ts';
+import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import {
   createSiteSearch,

@@ -1,6 +1,6 @@
-import { loginPath, signupPath, type PortalPath } from '../../contract/api-paths.ts';
-import type { Audience } from '../../contract/audience.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { loginPath, signupPath, type PortalPath } from '../../core/domain/api-paths.ts';
+import type { Audience } from '../../core/domain/audience.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { routes, type Route } from '../../site/routes.ts';
 import type { KeptResponses } from '../http/kept-responses.ts';
 import {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import type { PlainResponses } from '../http/plain-responses.ts';
 import { addressOfFile } from '../pages/file-address.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkParametersPath } from '../../contract/api-paths.ts';
-import { languageCodes } from '../../contract/languages.ts';
-import type { LinkParameterFacts } from '../../contract/referral-parameters.ts';
+import { linkParametersPath } from '../../core/domain/api-paths.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';
 import { pagePath, routeNames } from '../../site/paths.ts';
 import { testSite } from '../../tests/fakes/test-site.ts';
 import type { App } from '../app.ts';

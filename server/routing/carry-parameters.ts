@@ -1,4 +1,8 @@
-import { addParameters, isPagePath, validParameters } from '../../contract/referral-parameters.ts';
+import {
+  addParameters,
+  isPagePath,
+  validParameters,
+} from '../../core/domain/referral-parameters.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';

@@ -1,5 +1,5 @@
 import { Hono, type Handler as HonoHandler } from 'hono';
-import { addParameters, validParameters } from '../../contract/referral-parameters.ts';
+import { addParameters, validParameters } from '../../core/domain/referral-parameters.ts';
 import { securityHeaders, type HeaderSettings } from '../http/headers.ts';
 import type { PlainResponses } from '../http/plain-responses.ts';
 import type { Settings } from '../settings.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { SearchResults, MarkedText } from '../../contract/search-result.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SearchResults, MarkedText } from '../../core/domain/search-result.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';

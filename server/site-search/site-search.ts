@@ -1,5 +1,6 @@
-import type { LanguageCode } from '../../contract/languages.ts';
-import type { SearchResults } from '../../contract/search-result.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { SearchResults } from '../../core/domain/search-result.ts';
+import { addressOfView } from '../../core/specs/view-address.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
@@ -12,7 +13,6 @@ import {
   type SearchIndex,
 } from '../../site/search/search-index.ts';
 import { search } from '../../site/search/search.ts';
-import { addressOfView } from '../../specs/view-address.ts';
 import { pageText } from './page-text.ts';
 
 /** A page's response, as far as it is searched. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { languageCodes } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { trackedWords } from '../../site/i18n/translator.ts';
 import { pageMeta } from '../../site/page-meta.ts';

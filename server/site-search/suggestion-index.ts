@@ -1,13 +1,15 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { mapKeys } from '../../contract/map-keys.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import {
   suggestionKinds,
   type SuggestionEntry,
   type SuggestionIndex,
   type SuggestionKind,
-} from '../../contract/suggestion-index.ts';
-import { tiers } from '../../contract/tiers.ts';
+} from '../../core/domain/suggestion-index.ts';
+import { tiers } from '../../core/domain/tiers.ts';
+import { defaultView } from '../../core/specs/specs-view.ts';
+import { addressOfView } from '../../core/specs/view-address.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { popularRoutes } from '../../site/facts/popular-routes.ts';
 import { createLinks, type Links, type LinkSettings } from '../../site/i18n/links.ts';
@@ -15,8 +17,6 @@ import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
 import { pageMeta } from '../../site/page-meta.ts';
 import { indexedRoutes, type RouteName } from '../../site/paths.ts';
 import { subjects } from '../../site/search/synonyms.ts';
-import { defaultView } from '../../specs/specs-view.ts';
-import { addressOfView } from '../../specs/view-address.ts';
 import { pageText } from './page-text.ts';
 
 /** What the entries of a page are (`data-search-entry`); those of other pages are parts of a page. */

@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { escapeExpression, expressionOf, headersAt, type HeaderRule } from './static-headers.ts';
 

@@ -1,6 +1,6 @@
-import { searchInstrumentsPath, searchTextsPath } from '../../contract/api-paths.ts';
-import { languageCodes } from '../../contract/languages.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { searchInstrumentsPath, searchTextsPath } from '../../core/domain/api-paths.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { nameTableOf } from '../../site/content/spec-lists.ts';
 import { pagePath } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';

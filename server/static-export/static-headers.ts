@@ -1,4 +1,4 @@
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 
 /** Cloudflare Pages ignores the rules after these. */
 export const maxHeaderRules = 100;

@@ -1,11 +1,11 @@
-import { specFilePath, specFilesFolder } from '../../contract/api-paths.ts';
-import { languageCodes } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import { specFilePath, specFilesFolder } from '../../core/domain/api-paths.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { formatView } from '../../core/specs/specs-view.ts';
+import { fileOfView } from '../../core/specs/view-address.ts';
 import { viewsWithFiles } from '../../site/content/spec-lists.ts';
 import { pagePath, routeNames } from '../../site/paths.ts';
 import { routes, type Route } from '../../site/routes.ts';
-import { formatView } from '../../specs/specs-view.ts';
-import { fileOfView } from '../../specs/view-address.ts';
 import type { Settings } from '../settings.ts';
 
 /** A response that the server gives by query string, and the path that it has in a folder of files. */

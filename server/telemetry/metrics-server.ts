@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 
 export interface MetricsServer {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from '@prometheus-io/client';
-import { keysOf } from '../../contract/map-keys.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { ContactStatus } from '../contact/contact-service.ts';
 import type { Readiness } from '../health.ts';
 import type { EventCounts } from './event-counts.ts';

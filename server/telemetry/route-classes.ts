@@ -3,8 +3,8 @@ import {
   contentChangedPath,
   formTokenPath,
   suggestionsPath,
-} from '../../contract/api-paths.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+} from '../../core/domain/api-paths.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath } from '../../site/paths.ts';
 import { providerPaths } from '../contact/provider-paths.ts';
 import type { Endpoint } from '../routing/endpoint.ts';

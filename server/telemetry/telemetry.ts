@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { promisify } from 'node:util';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { ContactObserver } from '../contact/contact-service.ts';
 import type { ContentObserver } from '../create-site.ts';
 import type { Log } from '../log.ts';

@@ -2,15 +2,15 @@ import type {
   AccountType,
   AccountTypeField,
   AccountTypeFigure,
-} from '../../contract/account-type.ts';
+} from '../../core/domain/account-type.ts';
 import {
   classSpelling,
   instrumentClasses,
   type InstrumentClass,
-} from '../../contract/instrument-spec.ts';
-import { defaultContentLocale } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
-import { mapTiers, type Tier } from '../../contract/tiers.ts';
+} from '../../core/domain/instrument-spec.ts';
+import { defaultContentLocale } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { mapTiers, type Tier } from '../../core/domain/tiers.ts';
 import type { Instrument } from '../facts/instruments.ts';
 import { readCommission, readDollars, readPips, readSpreads } from './read-text.ts';
 

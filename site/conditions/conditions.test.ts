@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AccountType } from '../../contract/account-type.ts';
-import { mapLanguages } from '../../contract/languages.ts';
+import type { AccountType } from '../../core/domain/account-type.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
 import { conditionsByTier, conditionsOf, unreadableFigures } from './account-conditions.ts';
 import { narrowestLotCost, typicalLotCost } from './lot-cost.ts';

@@ -1,6 +1,6 @@
-import { classOf, mapClasses, type InstrumentClass } from '../../contract/instrument-spec.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
-import type { Tier } from '../../contract/tiers.ts';
+import { classOf, mapClasses, type InstrumentClass } from '../../core/domain/instrument-spec.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { readRatio } from './read-text.ts';
 
 /** What the published specifications of one tier say of a class. */

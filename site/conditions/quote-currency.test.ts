@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { classOf } from '../../contract/instrument-spec.ts';
+import { classOf } from '../../core/domain/instrument-spec.ts';
 import { instruments } from '../facts/instruments.ts';
 import { quoteCurrencyOf } from './quote-currency.ts';
 

@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '../../contract/instrument-spec.ts';
+import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
 import { instruments } from '../facts/instruments.ts';
 
 /** The currency in which an index is calculated, for those that only the specifications name. */

@@ -1,6 +1,6 @@
-import type { FundingMethod } from '../../contract/funding-method.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import type { FundingMethod } from '../../core/domain/funding-method.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 
 /** A language's funding methods; none if the service has none, or could not be read. */
 export const fundingMethodsOf = (

@@ -1,6 +1,6 @@
-import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../../contract/holidays.ts';
-import { upcomingHolidays } from '../../specs/holidays.ts';
-import { mergeSpans, workingWeekSpans } from '../../specs/market-week.ts';
+import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../../core/domain/holidays.ts';
+import { upcomingHolidays } from '../../core/specs/holidays.ts';
+import { mergeSpans, workingWeekSpans } from '../../core/specs/market-week.ts';
 import type { Instrument } from '../facts/instruments.ts';
 import { daySpansOf } from './published-instruments.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapColumns, type SpecRow } from '../../contract/instrument-spec.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { mapColumns, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { instruments } from '../facts/instruments.ts';
 import { publishedInstrument, publishedInstruments } from './published-instruments.ts';
 

@@ -1,10 +1,10 @@
-import { minutesPerDay } from '../../contract/durations.ts';
-import { classOf, type SpecRow } from '../../contract/instrument-spec.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
-import { formatClockTime, parseClockTime } from '../../specs/clock-time.ts';
-import { parseContractSize } from '../../specs/format-value.ts';
-import { mergeSpans, workingWeekSpans } from '../../specs/market-week.ts';
-import { tradingHoursOf } from '../../specs/trading-hours.ts';
+import { classOf, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { formatClockTime, parseClockTime } from '../../core/specs/clock-time.ts';
+import { parseContractSize } from '../../core/specs/format-value.ts';
+import { mergeSpans, workingWeekSpans } from '../../core/specs/market-week.ts';
+import { tradingHoursOf } from '../../core/specs/trading-hours.ts';
+import { minutesPerDay } from '../../core/util/durations.ts';
 import { readRatio } from '../conditions/read-text.ts';
 import { instruments, type Instrument } from '../facts/instruments.ts';
 

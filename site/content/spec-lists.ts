@@ -1,11 +1,20 @@
-import type { HolidayCalendar } from '../../contract/holidays.ts';
-import { instrumentClasses, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
-import { defaultContentLocale, mapLanguages, type LanguageCode } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
-import type { SpecFileWords } from '../../specs/spec-file.ts';
-import { createSpecList, paginate, type NameTable, type SpecList } from '../../specs/spec-list.ts';
-import { defaultView, type SpecsView } from '../../specs/specs-view.ts';
+import type { HolidayCalendar } from '../../core/domain/holidays.ts';
+import { instrumentClasses, mapClasses, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import {
+  defaultContentLocale,
+  mapLanguages,
+  type LanguageCode,
+} from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import type { SpecFileWords } from '../../core/specs/spec-file.ts';
+import {
+  createSpecList,
+  paginate,
+  type NameTable,
+  type SpecList,
+} from '../../core/specs/spec-list.ts';
+import { defaultView, type SpecsView } from '../../core/specs/specs-view.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';

@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '../../contract/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../../core/domain/languages.ts';
 import { parseDocument, type ParsedDocument, type PlaceholderValue } from './parse-document.ts';
 
 /** The texts by path: `<id>.md` in English, `<id>.<language>.md` its translation. */

@@ -1,4 +1,4 @@
-import { keysOf } from '../../contract/map-keys.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { RouteName } from '../paths.ts';
 
 /** The legal documents, in the order of the legal page, with the page on which each can be read. */

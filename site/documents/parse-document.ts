@@ -1,7 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
-import { documentKinds, type DocumentFacts } from '../../contract/document.ts';
+import { documentKinds, type DocumentFacts } from '../../core/domain/document.ts';
 import { routeNames, type RouteName } from '../paths.ts';
 
 /** A run of text inside a paragraph. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { instruments, type Instrument } from '../facts/instruments.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentName } from '../words/instrument-names.ts';

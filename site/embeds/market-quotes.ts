@@ -1,4 +1,4 @@
-import { mapKeys } from '../../contract/map-keys.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import {
   instrumentsOf,
   productClasses,

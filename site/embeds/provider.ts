@@ -1,4 +1,4 @@
-import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Language, type LanguageCode } from '../../core/domain/languages.ts';
 
 /** The charting provider's widgets ("Charting provider" in docs/external-apis.md). All their settings are typed, here or in the widget's own file. */
 export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { forexPairs, productClasses } from '../facts/instruments.ts';
 import { events } from './events.ts';
 import { marketQuotes } from './market-quotes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languages } from '../../contract/languages.ts';
+import { languages } from '../../core/domain/languages.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import { productClasses } from '../facts/instruments.ts';
 import { events, type EventsSettings } from './events.ts';

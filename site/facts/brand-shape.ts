@@ -1,5 +1,5 @@
 import type * as SimpleIcons from 'simple-icons';
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 
 /** A colour in OKLCH: lightness (0 to 100), chroma (0 to about 0.37), hue (0 to 360). */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];

@@ -1,5 +1,5 @@
-import { minutesPerDay } from '../../contract/durations.ts';
-import { serverTime } from '../../contract/server-time.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import { minutesPerDay } from '../../core/util/durations.ts';
 import type { RouteName } from '../paths.ts';
 import { productClasses } from './instruments.ts';
 

@@ -1,4 +1,4 @@
-import { keysOf } from '../../contract/map-keys.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { RouteName } from '../paths.ts';
 
 interface GlossaryTerm {

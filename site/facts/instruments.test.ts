@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { minutesPerDay } from '../../contract/durations.ts';
-import { parseClockTime } from '../../specs/clock-time.ts';
+import { parseClockTime } from '../../core/specs/clock-time.ts';
+import { minutesPerDay } from '../../core/util/durations.ts';
 import { instruments } from './instruments.ts';
 
 test('every session of every instrument is a bar inside one day', () => {

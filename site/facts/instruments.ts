@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '../../contract/instrument-spec.ts';
+import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
 
 /**
  * The instruments that the site names, with their conditions. Names are words: `site/words/instruments.<language>.json`.

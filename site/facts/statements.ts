@@ -18,7 +18,7 @@ const fundingAgreement = 'content/documents/funding-agreement*.md';
 export const statements: readonly Statement[] = [
   {
     statement: "The trading server's clock follows New York, seven hours ahead of it",
-    files: ['contract/server-time.ts', 'site/pages/account-specs/account-specs.*.json', help],
+    files: ['core/domain/server-time.ts', 'site/pages/account-specs/account-specs.*.json', help],
     sample: true,
   },
   {

@@ -1,4 +1,4 @@
-import type { InstrumentClass } from '../../contract/instrument-spec.ts';
+import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
 import { instrumentBySymbol, instrumentsOf, type Instrument } from './instruments.ts';
 
 /** The home page's ticker, in order: currency pairs, metals, oil and gas, one index, crypto. Source: section 2 of the product requirements. */

@@ -1,5 +1,5 @@
-import { isolateByScript } from '../../contract/isolate.ts';
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
+import { isolateByScript } from '../../core/util/isolate.ts';
 import type { Brand, BrandNames } from '../facts/brand-shape.ts';
 import { brand } from '../facts/brand.ts';
 import { countryInSentence, formatList, localeOf } from './format.ts';

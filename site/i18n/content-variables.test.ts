@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { mapLanguages } from '../../contract/languages.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
 import { contentVariables } from './content-variables.ts';
 import { known, knownText, unknownFigure } from './known.ts';

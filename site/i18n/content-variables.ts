@@ -1,8 +1,8 @@
-import { instrumentClasses, type InstrumentClass } from '../../contract/instrument-spec.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
-import { mapKeys, recordOf } from '../../contract/map-keys.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
+import { instrumentClasses, type InstrumentClass } from '../../core/domain/instrument-spec.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { mapKeys, recordOf } from '../../core/util/map-keys.ts';
 import {
   conditionsByTier,
   roundTurnCommissionUsd,

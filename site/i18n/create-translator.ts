@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import type { LanguageCode } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { claims, type Claim, type ClaimName } from '../facts/claims.ts';
 import { brandVariables, withoutDoubleStops } from './brand-words.ts';
 import { formatClaim, formatNumber } from './format.ts';

@@ -1,5 +1,5 @@
-import { isolateLeftToRight } from '../../contract/isolate.ts';
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
+import { isolateLeftToRight } from '../../core/util/isolate.ts';
 import type { ClaimValue } from '../facts/claims.ts';
 
 /** The BCP 47 tag by which Intl writes and sorts in a language. */

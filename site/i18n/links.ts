@@ -6,11 +6,11 @@ import {
   specFilePath,
   specFilesFolder,
   type PortalPath,
-} from '../../contract/api-paths.ts';
-import type { Audience } from '../../contract/audience.ts';
-import { specsList } from '../../contract/content-lists.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { Tier } from '../../contract/tiers.ts';
+} from '../../core/domain/api-paths.ts';
+import type { Audience } from '../../core/domain/audience.ts';
+import { specsList } from '../../core/domain/content-lists.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { pagePath, type RouteName } from '../paths.ts';
 
 /** The URLs that depend on the settings. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mapLanguages } from '../../contract/languages.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
 import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';

@@ -1,5 +1,5 @@
 import type { i18n, Namespace, TFunction } from 'i18next';
-import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { ClaimName } from '../facts/claims.ts';
 import { contentVariables, type ContentForWords } from './content-variables.ts';
 import { createTranslator, interpolation } from './create-translator.ts';

@@ -1,4 +1,4 @@
-import { isLanguageCode, languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 
 /**
  * The site's words: `<folder>/<namespace>.<language>.json`. A folder types its own words where it uses them

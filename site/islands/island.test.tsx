@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { freshForm } from '../../contract/contact-outcome.ts';
-import { languageByCode } from '../../contract/languages.ts';
-import { noResult } from '../../contract/search-result.ts';
+import { freshForm } from '../../core/domain/contact-outcome.ts';
+import { languageByCode } from '../../core/domain/languages.ts';
+import { noResult } from '../../core/domain/search-result.ts';
 import { fakeAssets, fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { createLinks } from '../i18n/links.ts';
 import { trackedWords } from '../i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { decodePiece, encodePiece } from './piece-encoding.ts';
 
 test.each(languageCodes)('any text in %s is the same after the way to the browser', (language) => {

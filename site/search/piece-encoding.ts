@@ -1,4 +1,4 @@
-import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Language, type LanguageCode } from '../../core/domain/languages.ts';
 
 /**
  * A letter is one byte in these and two in UTF-8, which is a tenth of the compressed text, and a sixth where the host compresses

@@ -1,7 +1,7 @@
-import { mapColumns, type SpecRow } from '../../contract/instrument-spec.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../contract/languages.ts';
-import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
-import type { Names, NameTable } from '../../specs/spec-list.ts';
+import { mapColumns, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
+import { mapTiers, tiers, type Tier } from '../../core/domain/tiers.ts';
+import type { Names, NameTable } from '../../core/specs/spec-list.ts';
 import { pagePath, type RouteName } from '../paths.ts';
 import type { SearchEntry } from './search-index.ts';
 import { subjects } from './synonyms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../../tests/fakes/complete-content.ts';

@@ -1,5 +1,5 @@
-import { languageCodes } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { questionWords, subjects, type Subject } from './synonyms.ts';
 import { termOf } from './tokenizer.ts';
 

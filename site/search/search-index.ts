@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { LanguageCode } from '../../contract/languages.ts';
-import { mapKeys } from '../../contract/map-keys.ts';
-import type { PageHit, SearchResults } from '../../contract/search-result.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { PageHit, SearchResults } from '../../core/domain/search-result.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import { isQuestionWord } from './query-subjects.ts';
 import { markMatches, snippetOf } from './snippet.ts';
 import { subjects } from './synonyms.ts';

@@ -1,7 +1,7 @@
-import type { InstrumentHit, SearchResults } from '../../contract/search-result.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
-import type { SpecList } from '../../specs/spec-list.ts';
-import { defaultView, type SpecsView } from '../../specs/specs-view.ts';
+import type { InstrumentHit, SearchResults } from '../../core/domain/search-result.ts';
+import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import type { SpecList } from '../../core/specs/spec-list.ts';
+import { defaultView, type SpecsView } from '../../core/specs/specs-view.ts';
 import type { RouteName } from '../paths.ts';
 import { subjectOf } from './query-subjects.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -1,5 +1,5 @@
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
-import type { MarkedText } from '../../contract/search-result.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
+import type { MarkedText } from '../../core/domain/search-result.ts';
 import { termsIn, type Token } from './tokenizer.ts';
 
 /** The text with its matches marked. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { RouteName } from '../paths.ts';
 
 /** A matter that visitors call by several names. */

@@ -1,5 +1,5 @@
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
-import { searchKey, withoutParticles } from '../../specs/search-key.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
+import { searchKey, withoutParticles } from '../../core/specs/search-key.ts';
 
 /** A word of a text, or what is between two words. */
 export interface Token {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { maxSearchQueryLength } from '../../contract/search-query.ts';
+import { maxSearchQueryLength } from '../../core/domain/search-query.ts';
 import { useSite } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './search-form.module.css';

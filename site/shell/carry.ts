@@ -3,15 +3,15 @@
  * for some days, on later ones. Fetched only by visitors who come with a query string or have such parameters (start.ts).
  * Where nothing may be kept, the links to other pages carry them on.
  */
-import { linkParametersPath } from '../../contract/api-paths.ts';
-import { dayMs } from '../../contract/durations.ts';
+import { linkParametersPath } from '../../core/domain/api-paths.ts';
 import {
   addParameters,
   isPagePath,
   referralParameterNames,
   validParameters,
   type LinkParameterFacts,
-} from '../../contract/referral-parameters.ts';
+} from '../../core/domain/referral-parameters.ts';
+import { dayMs } from '../../core/util/durations.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 
 declare global {

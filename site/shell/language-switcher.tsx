@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages, type Language } from '../../contract/languages.ts';
+import { languages, type Language } from '../../core/domain/languages.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import enhanceLanguageSwitcher from './language-switcher.enhancement.ts';

@@ -1,9 +1,9 @@
-import { marketFactsPath } from '../../contract/api-paths.ts';
-import type { MarketFacts, MenuFacts } from '../../contract/market-facts.ts';
-import { serverTime } from '../../contract/server-time.ts';
-import { createIsolate, formatOpening, type OpeningWords } from '../../specs/format-state.ts';
-import { formatTemplate } from '../../specs/format-template.ts';
-import { marketStateAt, type MarketState } from '../../specs/market-state.ts';
+import { marketFactsPath } from '../../core/domain/api-paths.ts';
+import type { MarketFacts, MenuFacts } from '../../core/domain/market-facts.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import { createIsolate, formatOpening, type OpeningWords } from '../../core/specs/format-state.ts';
+import { formatTemplate } from '../../core/specs/format-template.ts';
+import { marketStateAt, type MarketState } from '../../core/specs/market-state.ts';
 
 /**
  * Carried here rather than by every page: there is nothing to style before. A tile in the wide menu, as menu-entry.module.css has

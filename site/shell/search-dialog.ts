@@ -1,6 +1,6 @@
-import { suggestionsPath } from '../../contract/api-paths.ts';
-import { maxSearchQueryLength } from '../../contract/search-query.ts';
-import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
+import { suggestionsPath } from '../../core/domain/api-paths.ts';
+import { maxSearchQueryLength } from '../../core/domain/search-query.ts';
+import type { SuggestionIndex } from '../../core/domain/suggestion-index.ts';
 import { createSuggest, type MarkedParts, type Suggest, type Suggestion } from './suggestions.ts';
 import rules from './search-dialog.css?inline';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { defaultContentLocale } from '../../contract/languages.ts';
+import { defaultContentLocale } from '../../core/domain/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SuggestionEntry } from '../../contract/suggestion-index.ts';
+import type { SuggestionEntry } from '../../core/domain/suggestion-index.ts';
 import { createSuggest, maxSuggestions, type MarkedParts } from './suggestions.ts';
 
 const page = (title: string, note = '', names: string[] = []): SuggestionEntry => ({

@@ -2,8 +2,8 @@ import {
   suggestionKinds,
   type SuggestionEntry,
   type SuggestionIndex,
-} from '../../contract/suggestion-index.ts';
-import { foldText, withoutParticles } from '../../specs/search-key.ts';
+} from '../../core/domain/suggestion-index.ts';
+import { foldText, withoutParticles } from '../../core/specs/search-key.ts';
 
 /** As many as a phone shows above its keyboard, and a little more. */
 export const maxSuggestions = 8;

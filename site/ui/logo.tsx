@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { textDirection } from '../../contract/text-direction.ts';
+import { textDirection } from '../../core/util/text-direction.ts';
 import { mark } from '../facts/brand.ts';
 import styles from './logo.module.css';
 

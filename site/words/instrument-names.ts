@@ -1,5 +1,5 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { recordOf } from '../../contract/map-keys.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { recordOf } from '../../core/util/map-keys.ts';
 import type { Instrument } from '../facts/instruments.ts';
 import { wordFiles } from '../i18n/word-files.ts';
 import { useSite } from '../site-context.tsx';

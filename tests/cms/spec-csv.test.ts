@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatSpecs, parseSpecs } from '../../cms/specs/spec-csv.ts';
 import type { Spec } from '../../cms/specs/spec-fields.ts';
 import { formatProblem } from '../../cms/specs/spec-problems.ts';
-import { mapColumns } from '../../contract/instrument-spec.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
 
 const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
 const gold: Spec = {

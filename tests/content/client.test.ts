@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { createContentClient } from '../../server/content-service/check/content-client.ts';
 import {
   createListReader,

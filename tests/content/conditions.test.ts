@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { readBuiltInAccountTypes } from '../../content-files/built-in-account-types.ts';
-import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
-import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
-import { tiers } from '../../contract/tiers.ts';
+import { readBuiltInAccountTypes } from '../../core/content-files/built-in-account-types.ts';
+import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
+import { defaultContentLocale, type LanguageCode } from '../../core/domain/languages.ts';
+import { tiers } from '../../core/domain/tiers.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { RunningSite } from '../../server/create-site.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { formatNumber } from '../../site/i18n/format.ts';

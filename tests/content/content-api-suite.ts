@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { specColumns } from '../../contract/instrument-spec.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
+import { specColumns } from '../../core/domain/instrument-spec.ts';
+import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import {
   createContentClient,
   type ContentClient,

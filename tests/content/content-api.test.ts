@@ -1,4 +1,4 @@
-import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
+import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
 import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
 import { fakeAccountTypes } from '../fakes/account-types.ts';
 import { startFakeContentService, type Fault } from '../fakes/content-service.ts';

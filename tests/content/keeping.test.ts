@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
+import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
 import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { createCdnPurge, type CdnPurge } from '../../server/cdn/cdn-purge.ts';
 import type { RunningSite } from '../../server/create-site.ts';
 import { createIndexNow } from '../../server/index-now.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
 import {
   fakeSpecs,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tradingHoursOf } from '../../core/specs/trading-hours.ts';
 import { createContentClient } from '../../server/content-service/check/content-client.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
 import { unreadableFigures } from '../../site/conditions/account-conditions.ts';
-import { tradingHoursOf } from '../../specs/trading-hours.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 
 let fake: FakeContentService;

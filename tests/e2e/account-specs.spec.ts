@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { accessibilityViolations, tableSemantics } from '../harness/accessibility.ts';
 import { expect, holdBack, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';

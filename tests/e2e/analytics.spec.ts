@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactFields } from '../../contract/contact-message.ts';
+import { contactFields } from '../../core/domain/contact-message.ts';
 import { analyticsKinds, type AnalyticsKind } from '../../site/facts/analytics-settings.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';

@@ -1,4 +1,4 @@
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';

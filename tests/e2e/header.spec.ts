@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { backToTopPx, stickyHeaderPx } from '../../site/facts/timings.ts';
 import { menuGroups } from '../../site/shell/menu.ts';

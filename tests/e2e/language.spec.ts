@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languageByCode, languages, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, languages, type LanguageCode } from '../../core/domain/languages.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test, directionOf, withoutEnhancements, type Visit } from '../harness/fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { minuteMs } from '../../contract/durations.ts';
+import { minuteMs } from '../../core/util/durations.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { bothDirections, wordsOf } from '../harness/words.ts';
 

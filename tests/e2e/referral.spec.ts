@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { dayMs } from '../../contract/durations.ts';
+import { dayMs } from '../../core/util/durations.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';

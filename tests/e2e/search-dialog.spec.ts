@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { suggestionsPath } from '../../contract/api-paths.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { suggestionsPath } from '../../core/domain/api-paths.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { directionOf, expect, test, type Visit, holdBack } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { pageLinks } from '../../server/pages/speculation-rules.ts';
 import { routeNames } from '../../site/paths.ts';
 import { expect, test } from '../harness/fixtures.ts';

@@ -1,5 +1,5 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { widgetTimeoutMs } from '../../site/facts/timings.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { wordsOf } from '../harness/words.ts';

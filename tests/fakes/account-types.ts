@@ -1,5 +1,5 @@
-import type { AccountType } from '../../contract/account-type.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
+import type { AccountType } from '../../core/domain/account-type.ts';
+import { tiers, type Tier } from '../../core/domain/tiers.ts';
 
 const titles: Record<Tier, string> = {
   standard: 'Standard Account',

@@ -1,6 +1,6 @@
-import { classSpelling, instrumentClasses, mapColumns } from '../../contract/instrument-spec.ts';
-import { mapLanguages } from '../../contract/languages.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { classSpelling, instrumentClasses, mapColumns } from '../../core/domain/instrument-spec.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from './account-types.ts';
 import { fakeContent } from './site-parts.ts';
 

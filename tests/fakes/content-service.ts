@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { accountTypeFields, accountTypeSpelling } from '../../contract/account-type.ts';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
+import { accountTypeFields, accountTypeSpelling } from '../../core/domain/account-type.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { defaultContentLocale, type LanguageCode } from '../../core/domain/languages.ts';
 import { fakeAccountTypes } from './account-types.ts';
 
 /** How the service deviates from a normal response, for all lists or those of one path. */

@@ -1,4 +1,4 @@
-import type { FundingMethod } from '../../contract/funding-method.ts';
+import type { FundingMethod } from '../../core/domain/funding-method.ts';
 
 /** The funding methods of every fake, in the service's order: as many as fill the home page's carousel. */
 export const fakeFundingMethods: readonly FundingMethod[] = [

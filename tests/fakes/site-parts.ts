@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { DocumentFacts } from '../../contract/document.ts';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { mapLanguages } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import type { DocumentFacts } from '../../core/domain/document.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { createPageRenderer, type PageRenderer } from '../../server/pages/page-renderer.ts';
 import { enhancementSources } from '../../site/islands/enhanced.tsx';
 import { islandSources } from '../../site/islands/island.tsx';

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Direction, type LanguageCode } from '../../core/domain/languages.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath, type RouteName } from '../../site/paths.ts';
 
 /** The path of a page in a language (by default the default one), on the default site or on one whose default is English. */

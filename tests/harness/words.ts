@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { i18n, Namespace, TFunction } from 'i18next';
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { createTranslator } from '../../site/i18n/create-translator.ts';
 
 /** The words of one language, by namespace. Vite collects them for the site; tests that run outside it read the files. */

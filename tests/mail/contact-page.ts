@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, wordsOf } from '../harness/words.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { minFillMs } from '../../contract/contact-message.ts';
+import { minFillMs } from '../../core/domain/contact-message.ts';
 import { startSite, type Running } from '../harness/server-process.ts';
 import { contactLanguages, contactWords } from './contact-page.ts';
 import { anotherVisitor, generousLimits, goodIds, goodValues, sendForm } from './messages.ts';

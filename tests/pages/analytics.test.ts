@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { documentsPath, signupPath, specFilePath } from '../../contract/api-paths.ts';
-import { freshForm } from '../../contract/contact-outcome.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { documentsPath, signupPath, specFilePath } from '../../core/domain/api-paths.ts';
+import { freshForm } from '../../core/domain/contact-outcome.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { portalPaths } from '../../server/link-settings.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
 import { analyticsSources, type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';

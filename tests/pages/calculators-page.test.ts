@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { calculators } from '../../site/pages/calculators/fields.ts';
 import { pagePath } from '../../site/paths.ts';

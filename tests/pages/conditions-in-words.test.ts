@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountType } from '../../contract/account-type.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../contract/languages.ts';
-import type { Tier } from '../../contract/tiers.ts';
+import type { AccountType } from '../../core/domain/account-type.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
+import type { Tier } from '../../core/domain/tiers.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import type { App } from '../../server/app.ts';
 import { createContactService, withContactStore } from '../../server/contact/contact-service.ts';
 import { createContactStore, type ContactStore } from '../../server/contact/store/contact-store.ts';

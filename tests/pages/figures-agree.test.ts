@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
-import { tiers } from '../../contract/tiers.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { tiers } from '../../core/domain/tiers.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { languageCodes, mapLanguages } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { legalDocuments } from '../../site/documents/legal-documents.ts';
 import { brand } from '../../site/facts/brand.ts';

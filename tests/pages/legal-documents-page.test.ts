@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import type { Licence } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';

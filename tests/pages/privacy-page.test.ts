@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { freshForm } from '../../contract/contact-outcome.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { freshForm } from '../../core/domain/contact-outcome.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { unknownFigure } from '../../site/i18n/known.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';

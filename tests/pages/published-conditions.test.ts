@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SpecRow } from '../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
+import type { SpecRow } from '../../core/domain/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { marketFactsOf } from '../../site/content/market-facts.ts';

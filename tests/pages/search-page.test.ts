@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath } from '../../site/paths.ts';
 import { testSite } from '../fakes/test-site.ts';

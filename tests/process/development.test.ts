@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { freePort } from '../harness/free-port.ts';
 import { pathOf } from '../harness/paths.ts';
 import { startDevelopment, type Running } from '../harness/server-process.ts';

@@ -8,12 +8,14 @@ import {
   searchInstrumentsPath,
   searchTextsPath,
   suggestionsPath,
-} from '../../contract/api-paths.ts';
-import { languageByCode, languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { canonicalSearchQueryString } from '../../contract/search-query.ts';
-import type { SearchResults } from '../../contract/search-result.ts';
-import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
-import { tiers } from '../../contract/tiers.ts';
+} from '../../core/domain/api-paths.ts';
+import { languageByCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { canonicalSearchQueryString } from '../../core/domain/search-query.ts';
+import type { SearchResults } from '../../core/domain/search-result.ts';
+import type { SuggestionIndex } from '../../core/domain/suggestion-index.ts';
+import { tiers } from '../../core/domain/tiers.ts';
+import { createSpecList } from '../../core/specs/spec-list.ts';
+import { addressOfView } from '../../core/specs/view-address.ts';
 import { indexedRoutes, pagePath, paths as pagePaths, routeNames } from '../../site/paths.ts';
 import { decodePiece } from '../../site/search/piece-encoding.ts';
 import {
@@ -25,8 +27,6 @@ import {
 } from '../../site/search/pieces.ts';
 import { createSearchIndex } from '../../site/search/search-index.ts';
 import { search } from '../../site/search/search.ts';
-import { createSpecList } from '../../specs/spec-list.ts';
-import { addressOfView } from '../../specs/view-address.ts';
 import {
   asExported,
   exportedFolder,

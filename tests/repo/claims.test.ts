@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';

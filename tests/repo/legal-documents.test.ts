@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { documentLanguages } from '../../site/documents/document-texts.ts';
 import {
   legalDocumentIds,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { readFiles } from './files.ts';
 import { otherNames, parseTerms } from './terms.ts';

@@ -1,4 +1,4 @@
-import { languageByCode, mapLanguages, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 
 /** One row of the table: the names to use, and those that they replace. */
 export interface Term {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { textsOf, type Words } from './word-rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
-import { mapTiers } from '../../contract/tiers.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { unknownFigure } from '../../site/i18n/known.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';

@@ -1,4 +1,4 @@
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { Claim } from '../../site/facts/claims.ts';
 import { formatClaim, formatNumber } from '../../site/i18n/format.ts';
 

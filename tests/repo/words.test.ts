@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageByCode, languageCodes } from '../../contract/languages.ts';
+import { languageByCode, languageCodes } from '../../core/domain/languages.ts';
 import { claims, type Claim } from '../../site/facts/claims.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';

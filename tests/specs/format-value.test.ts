@@ -6,13 +6,13 @@ import {
   type ColumnName,
   type InstrumentClass,
   type SpecCells,
-} from '../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { mapKeys } from '../../contract/map-keys.ts';
+} from '../../core/domain/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { createIsolate } from '../../core/specs/format-state.ts';
+import { formatValue, repeatedColumns, type ValueWords } from '../../core/specs/format-value.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import { createIsolate } from '../../specs/format-state.ts';
-import { formatValue, repeatedColumns, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
 const keptPlaceholders = mapKeys(

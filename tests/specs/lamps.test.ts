@@ -1,17 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readHolidayCalendars } from '../../content-files/built-in-holidays.ts';
-import { dayMs, minuteMs } from '../../contract/durations.ts';
-import { serverTime } from '../../contract/server-time.ts';
+import { readHolidayCalendars } from '../../core/content-files/built-in-holidays.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import { clockOf, formatOffsets } from '../../core/specs/clock.ts';
+import { marketStateAt, type Market } from '../../core/specs/market-state.ts';
+import { formatTurns } from '../../core/specs/market-turns.ts';
+import { everyDay, mondayToFriday } from '../../core/specs/market-week.ts';
+import { parseTradingHours } from '../../core/specs/trading-hours.ts';
+import { dayMs, minuteMs } from '../../core/util/durations.ts';
 import { marketWeekOf } from '../../site/content/market-week.ts';
 import { instruments } from '../../site/facts/instruments.ts';
 import lightLamps from '../../site/pages/account-specs/light-lamps.ts?inline-script';
 import lightDots from '../../site/pages/home/light-dots.ts?inline-script';
-import { clockOf, formatOffsets } from '../../specs/clock.ts';
-import { marketStateAt, type Market } from '../../specs/market-state.ts';
-import { formatTurns } from '../../specs/market-turns.ts';
-import { everyDay, mondayToFriday } from '../../specs/market-week.ts';
-import { parseTradingHours } from '../../specs/trading-hours.ts';
 
 /**
  * The scripts in the pages repeat the arithmetic of `specs/market-state.ts` in a few lines: here they run as the pages carry

@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest';
-import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
+import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
 import {
   instrumentClasses,
   mapClasses,
   mapColumns,
   type SpecRow,
-} from '../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { mapTiers, tiers } from '../../contract/tiers.ts';
-import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
-import { instrumentNames } from '../../site/words/instrument-names.ts';
-import { createResultPage, packResultPage, unpackResultPage } from '../../specs/result-page.ts';
+} from '../../core/domain/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { mapTiers, tiers } from '../../core/domain/tiers.ts';
+import {
+  createResultPage,
+  packResultPage,
+  unpackResultPage,
+} from '../../core/specs/result-page.ts';
 import {
   createSpecList,
   paginate,
   prepareSpecList,
   type NameTable,
-} from '../../specs/spec-list.ts';
+} from '../../core/specs/spec-list.ts';
 import {
   defaultView,
   withClass,
@@ -24,7 +26,9 @@ import {
   withSort,
   withTier,
   type SpecsView,
-} from '../../specs/specs-view.ts';
+} from '../../core/specs/specs-view.ts';
+import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
+import { instrumentNames } from '../../site/words/instrument-names.ts';
 
 const builtIn = await readBuiltInSpecs('content');
 const specs = mapTiers((tier) => ({ state: 'ready', value: builtIn[tier] }) as const);

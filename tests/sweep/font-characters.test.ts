@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { everyCharacter, ofSystemFonts } from '../../tools/font-characters.ts';
 import { pathOf } from '../harness/paths.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { busyResponse } from '../../server/pages/busy-page.ts';
 import { createFailureHandler } from '../../server/pages/failure-page.ts';
 import { parseSettings } from '../../server/settings.ts';

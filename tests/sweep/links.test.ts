@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { languageCodes, languages, type LanguageCode } from '../../contract/languages.ts';
-import { keysOf } from '../../contract/map-keys.ts';
+import { languageCodes, languages, type LanguageCode } from '../../core/domain/languages.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { budgets, routeBudgets } from '../budgets.ts';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { suggestionsPath } from '../../contract/api-paths.ts';
-import { languageCodes } from '../../contract/languages.ts';
-import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
+import { suggestionsPath } from '../../core/domain/api-paths.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import type { SuggestionIndex } from '../../core/domain/suggestion-index.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { wordsIn } from '../../site/i18n/translator.ts';
 import { pageMeta } from '../../site/page-meta.ts';
 import { indexedRoutes, routeNames } from '../../site/paths.ts';

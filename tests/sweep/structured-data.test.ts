@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, languages } from '../../contract/languages.ts';
+import { languageCodes, languages } from '../../core/domain/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { budgets, routeBudgets } from '../budgets.ts';
 import { pathOf } from '../harness/paths.ts';

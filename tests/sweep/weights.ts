@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { keysOf } from '../../contract/map-keys.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { budgets, type Budget, type Kind } from '../budgets.ts';
 
 /** The whole site's files are compressed one after another: half a minute at most. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CmsSettingError } from '../../cms/settings.ts';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import { SettingError } from '../../server/settings.ts';
 import { deleteOld, makeBackup } from './make-backup.ts';
 import type { BackupFile } from './manifest.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CmsSettingError, readCmsSettings, type CmsSettings } from '../../cms/settings.ts';
-import { readSecretFiles } from '../../contract/secret-files.ts';
+import { readSecretFiles } from '../../core/util/secret-files.ts';
 import { readSettings } from '../../server/read-settings.ts';
 import { hasTable } from './postgres.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** More than any database of ours has. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DocumentFacts } from '../../contract/document.ts';
+import type { DocumentFacts } from '../../core/domain/document.ts';
 import { TEMPLATE_NOTICE } from './document-pages.tsx';
 import { makeDocuments } from './make-documents.tsx';
 

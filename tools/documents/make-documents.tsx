@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
-import type { DocumentFacts } from '../../contract/document.ts';
+import type { DocumentFacts } from '../../core/domain/document.ts';
 import { parseDocument, type ParsedDocument } from '../../site/documents/parse-document.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { DocumentPages, FONT_FAMILY } from './document-pages.tsx';

@@ -1,5 +1,5 @@
-import { defaultRetentionDays } from '../../contract/contact-outcome.ts';
-import type { DocumentFacts } from '../../contract/document.ts';
+import { defaultRetentionDays } from '../../core/domain/contact-outcome.ts';
+import type { DocumentFacts } from '../../core/domain/document.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { brandVariables } from '../../site/i18n/brand-words.ts';
 import { formatClaim, formatDays } from '../../site/i18n/format.ts';

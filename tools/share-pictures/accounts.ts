@@ -1,4 +1,4 @@
-import { minutesPerDay } from '../../contract/durations.ts';
+import { minutesPerDay } from '../../core/util/durations.ts';
 import { instruments, productClasses } from '../../site/facts/instruments.ts';
 import { coloursOf, type Colours } from './colours.ts';
 import { bar, panel } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Language, type LanguageCode } from '../../core/domain/languages.ts';
 import { brand, mark } from '../../site/facts/brand.ts';
 import type { ProductClass } from '../../site/facts/instruments.ts';
 import { sharePictureSize } from '../../site/facts/share-picture-size.ts';

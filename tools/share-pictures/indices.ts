@@ -1,9 +1,9 @@
-import { minutesPerDay } from '../../contract/durations.ts';
-import { serverTime } from '../../contract/server-time.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import { clockOf } from '../../core/specs/clock.ts';
+import { minutesPerDay } from '../../core/util/durations.ts';
 import { instruments } from '../../site/facts/instruments.ts';
 import { angleOf, dashesOf, ringsOf, turnOf } from '../../site/pages/products/indices/dial.ts';
 import { homeExchanges, homeOf } from '../../site/pages/products/indices/home-exchanges.ts';
-import { clockOf } from '../../specs/clock.ts';
 import type { Colours } from './colours.ts';
 import { placed, readDrawing } from './svg-files.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, afterAll, describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { indexedRoutes } from '../../site/paths.ts';
 import { temporaryFolder } from '../../tests/harness/temporary-folder.ts';
 import { makeSharePictures } from './make-share-pictures.ts';

@@ -8,7 +8,7 @@ import {
   languageCodes,
   mapLanguages,
   type LanguageCode,
-} from '../../contract/languages.ts';
+} from '../../core/domain/languages.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { indexedRoutes, type RouteName } from '../../site/paths.ts';
 import { isDrawnFrom, noteSource } from '../brand-files.ts';

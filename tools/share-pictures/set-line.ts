@@ -1,5 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from '@resvg/resvg-js';
-import type { Direction } from '../../contract/languages.ts';
+import type { Direction } from '../../core/domain/languages.ts';
 import { ofSystemFonts } from '../font-characters.ts';
 import { arabicFamily } from './fonts.ts';
 

@@ -1,4 +1,4 @@
-import type { Direction } from '../../contract/languages.ts';
+import type { Direction } from '../../core/domain/languages.ts';
 import { productClasses, type ProductClass } from '../../site/facts/instruments.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { accountTiers, tradingHours, wayBack } from './accounts.ts';

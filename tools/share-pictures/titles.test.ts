@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, test } from 'vitest';
-import { languageByCode, languageCodes, mapLanguages } from '../../contract/languages.ts';
+import { languageByCode, languageCodes, mapLanguages } from '../../core/domain/languages.ts';
 import { indexedRoutes } from '../../site/paths.ts';
 import { routes } from '../../site/routes.ts';
 import { temporaryFolder } from '../../tests/harness/temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import { chinesePhrases } from '../../site/i18n/chinese-phrases.ts';
 import { createTranslator } from '../../site/i18n/create-translator.ts';
 import type { RouteName } from '../../site/paths.ts';

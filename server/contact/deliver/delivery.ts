@@ -1,5 +1,5 @@
-import { backoffMs } from '../../../contract/backoff.ts';
-import { dayMs } from '../../../contract/durations.ts';
+import { backoffMs } from '../../../core/util/backoff.ts';
+import { dayMs } from '../../../core/util/durations.ts';
 import type { Log } from '../../log.ts';
 import { errorName } from '../error-name.ts';
 import { deliveryTimes, maxConcurrent, pruneIntervalMs } from '../limits.ts';

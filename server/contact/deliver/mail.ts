@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { contactFields } from '../../../contract/contact-message.ts';
+import { contactFields } from '../../../core/domain/contact-message.ts';
 import { brand } from '../../../site/facts/brand.ts';
 import { escapeHtml } from '../../escape-html.ts';
 import { visibleText } from '../../visible-text.ts';

@@ -1,5 +1,5 @@
-import { contactFields, type ContactMessage } from '../../../contract/contact-message.ts';
-import { failureCauseOfStatus, type ContactSending } from '../../../contract/contact-outcome.ts';
+import { contactFields, type ContactMessage } from '../../../core/domain/contact-message.ts';
+import { failureCauseOfStatus, type ContactSending } from '../../../core/domain/contact-outcome.ts';
 import type { KeepResult } from '../keep-result.ts';
 import { outsideTimeoutMs } from '../limits.ts';
 import { providerPaths } from '../provider-paths.ts';

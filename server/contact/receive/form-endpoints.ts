@@ -1,4 +1,4 @@
-import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
+import { challengePath, formTokenPath } from '../../../core/domain/api-paths.ts';
 import { cachePolicies } from '../../http/headers.ts';
 import type { Log } from '../../log.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';

@@ -1,5 +1,5 @@
-import { pickValues, type ContactValues } from '../../../contract/contact-message.ts';
-import type { ContactOutcome } from '../../../contract/contact-outcome.ts';
+import { pickValues, type ContactValues } from '../../../core/domain/contact-message.ts';
+import type { ContactOutcome } from '../../../core/domain/contact-outcome.ts';
 import type { Reception, ReceptionResult } from './reception.ts';
 import { parseFormFields } from './request-fields.ts';
 

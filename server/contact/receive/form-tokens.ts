@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { minFillMs } from '../../../contract/contact-message.ts';
+import { minFillMs } from '../../../core/domain/contact-message.ts';
 import { maxFillMs } from '../limits.ts';
 
 /** `foreign`: issued to another network; `worthless`: forged, too new or expired. */

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hourMs, secondMs } from '../../../contract/durations.ts';
+import { hourMs, secondMs } from '../../../core/util/durations.ts';
 import { createRateLimit, type LimitResult } from '../../rate-limit.ts';
 import type { ContactStore } from '../store/contact-store.ts';
 

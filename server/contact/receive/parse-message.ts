@@ -5,9 +5,9 @@ import {
   type ContactMessage,
   type ContactValues,
   type FieldProblems,
-} from '../../../contract/contact-message.ts';
-import { recordOf } from '../../../contract/map-keys.ts';
-import type { Parsed } from '../../../contract/parsed.ts';
+} from '../../../core/domain/contact-message.ts';
+import { recordOf } from '../../../core/util/map-keys.ts';
+import type { Parsed } from '../../../core/util/parsed.ts';
 
 export function parseContactMessage(values: ContactValues): Parsed<ContactMessage, FieldProblems> {
   const problems = validateValues(values);

@@ -6,7 +6,7 @@ import {
   challengeTtlMs,
   proofField,
   type ContactMessage,
-} from '../../../contract/contact-message.ts';
+} from '../../../core/domain/contact-message.ts';
 import { goodValues } from '../../../tests/mail/messages.ts';
 import { createContactStore, type ContactStore } from '../store/contact-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';

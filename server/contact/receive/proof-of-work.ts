@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import { challengeTtlMs } from '../../../contract/contact-message.ts';
+import { challengeTtlMs } from '../../../core/domain/contact-message.ts';
 import { maxProofLength } from '../limits.ts';
 import type { SharedKeys } from '../store/shared-keys.ts';
 import type { SpentProofs } from '../store/spent-proofs.ts';

@@ -1,5 +1,5 @@
-import { contactFields, pickValues } from '../../../contract/contact-message.ts';
-import { proofAskedStatus, type ContactSending } from '../../../contract/contact-outcome.ts';
+import { contactFields, pickValues } from '../../../core/domain/contact-message.ts';
+import { proofAskedStatus, type ContactSending } from '../../../core/domain/contact-outcome.ts';
 import { cachePolicies } from '../../http/headers.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';
 import { providerPaths } from '../provider-paths.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { formTokenField, honeypotField, proofField } from '../../../contract/contact-message.ts';
+import { formTokenField, honeypotField, proofField } from '../../../core/domain/contact-message.ts';
 import { goodValues } from '../../../tests/mail/messages.ts';
 import type { MessageLimits } from '../../settings.ts';
 import { createFormTokens } from './form-tokens.ts';

@@ -5,7 +5,7 @@ import {
   type ContactMessage,
   type ContactValues,
   type FieldProblems,
-} from '../../../contract/contact-message.ts';
+} from '../../../core/domain/contact-message.ts';
 import { createRateLimit, type LimitResult } from '../../rate-limit.ts';
 import type { MessageLimits } from '../../settings.ts';
 import type { KeepResult } from '../keep-result.ts';

@@ -1,4 +1,4 @@
-import type { Parsed } from '../../../contract/parsed.ts';
+import type { Parsed } from '../../../core/util/parsed.ts';
 import { maxBodyBytes } from '../limits.ts';
 
 /** The status and text of the response that refuses a request's body. */

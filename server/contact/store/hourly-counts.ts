@@ -1,4 +1,4 @@
-import { hourMs } from '../../../contract/durations.ts';
+import { hourMs } from '../../../core/util/durations.ts';
 import { limitedFor, maxWindowsAhead, type LimitResult } from '../../rate-limit.ts';
 import type { Query } from './sql-database.ts';
 

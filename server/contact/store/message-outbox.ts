@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ContactMessage } from '../../../contract/contact-message.ts';
+import type { ContactMessage } from '../../../core/domain/contact-message.ts';
 import { duplicateWindowMs, maxDeletedAtOnce } from '../limits.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
 import {

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../../../contract/error-message.ts';
+import { messageOf } from '../../../core/util/error-message.ts';
 import { lockPollMs, sqliteTimeoutMs } from '../limits.ts';
 import type { SqlDatabase, SqlRow, SqlValue } from './sql-database.ts';
 

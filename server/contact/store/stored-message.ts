@@ -1,5 +1,5 @@
-import { contactFields, type ContactMessage } from '../../../contract/contact-message.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { contactFields, type ContactMessage } from '../../../core/domain/contact-message.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { SqlRow } from './sql-database.ts';
 
 export const messageStates = ['waiting', 'delivered', 'failed'] as const;

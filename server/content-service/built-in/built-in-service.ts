@@ -1,18 +1,18 @@
 import {
   otherLocales,
   readBuiltInAccountTypes,
-} from '../../../content-files/built-in-account-types.ts';
-import { readBuiltInFundingMethods } from '../../../content-files/built-in-funding-methods.ts';
-import { readHolidayCalendars } from '../../../content-files/built-in-holidays.ts';
-import { readBuiltInSpecs } from '../../../content-files/built-in-specs.ts';
-import { listPath } from '../../../contract/api-paths.ts';
+} from '../../../core/content-files/built-in-account-types.ts';
+import { readBuiltInFundingMethods } from '../../../core/content-files/built-in-funding-methods.ts';
+import { readHolidayCalendars } from '../../../core/content-files/built-in-holidays.ts';
+import { readBuiltInSpecs } from '../../../core/content-files/built-in-specs.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
 import {
   accountTypesList,
   fundingMethodsList,
   specsList,
-} from '../../../contract/content-lists.ts';
-import { defaultContentLocale, type LanguageCode } from '../../../contract/languages.ts';
-import { tiers, type Tier } from '../../../contract/tiers.ts';
+} from '../../../core/domain/content-lists.ts';
+import { defaultContentLocale, type LanguageCode } from '../../../core/domain/languages.ts';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import type { Settings } from '../../settings.ts';
 import { errorResponse } from '../envelope.ts';
 import type { ContentService } from '../read/list-reader.ts';

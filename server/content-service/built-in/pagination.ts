@@ -1,4 +1,4 @@
-import { paginationMeta, parsePagination } from '../../../contract/content-api.ts';
+import { paginationMeta, parsePagination } from '../../../core/domain/content-api.ts';
 import { errorResponse, listEnvelope } from '../envelope.ts';
 
 /** The page of a list that the request selects. */

@@ -1,16 +1,16 @@
-import type { AccountType } from '../../../contract/account-type.ts';
-import { listPath } from '../../../contract/api-paths.ts';
+import type { AccountType } from '../../../core/domain/account-type.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
 import {
   accountTypesList,
   fundingMethodsList,
   siteNoticeList,
   specsList,
-} from '../../../contract/content-lists.ts';
-import type { FundingMethod } from '../../../contract/funding-method.ts';
-import type { SpecRow } from '../../../contract/instrument-spec.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
-import type { ScheduledNotice } from '../../../contract/site-notice.ts';
-import type { Tier } from '../../../contract/tiers.ts';
+} from '../../../core/domain/content-lists.ts';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
+import type { SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
+import type { ScheduledNotice } from '../../../core/domain/site-notice.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
 import { ContentFetchError } from '../read/content-fetch-error.ts';
 import type { ReadList } from '../read/list-reader.ts';
 import { checkList, checkRows, type InvalidRow } from './check-rows.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { AccountType } from '../../../contract/account-type.ts';
-import { mapLanguages } from '../../../contract/languages.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
-import type { Tier } from '../../../contract/tiers.ts';
+import type { AccountType } from '../../../core/domain/account-type.ts';
+import { mapLanguages } from '../../../core/domain/languages.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
 import { memoryLog } from '../../../tests/fakes/memory-log.ts';
 import { parseSettings } from '../../settings.ts';
 import { createContentFromSettings } from '../content-from-settings.ts';

@@ -1,8 +1,12 @@
-import type { AccountTypeField } from '../../../contract/account-type.ts';
-import { classOf, type InstrumentClass, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { defaultContentLocale, languageCodes } from '../../../contract/languages.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
-import { tiers, type Tier } from '../../../contract/tiers.ts';
+import type { AccountTypeField } from '../../../core/domain/account-type.ts';
+import {
+  classOf,
+  type InstrumentClass,
+  type SpecRow,
+} from '../../../core/domain/instrument-spec.ts';
+import { defaultContentLocale, languageCodes } from '../../../core/domain/languages.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import {
   conditionsByTier,
   roundTurnCommissionUsd,

@@ -3,10 +3,10 @@ import {
   accountTypeFigureSpelling,
   mapAccountTypeFields,
   type AccountType,
-} from '../../../contract/account-type.ts';
-import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
-import { tiers } from '../../../contract/tiers.ts';
+} from '../../../core/domain/account-type.ts';
+import { mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
+import { tiers } from '../../../core/domain/tiers.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
 import { findLocalised, keyOf } from './find-localised.ts';
 import type { AccountTypeRow } from './row-schemas.ts';
 

@@ -1,6 +1,6 @@
-import { fundingMethodTexts, type FundingMethod } from '../../../contract/funding-method.ts';
-import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { fundingMethodTexts, type FundingMethod } from '../../../core/domain/funding-method.ts';
+import { mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
 import { findLocalised, keyOf } from './find-localised.ts';
 import type { FundingMethodRow } from './row-schemas.ts';
 

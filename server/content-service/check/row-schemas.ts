@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { requiredText, textOrNumber } from '../../../content-files/text.ts';
-import { accountTypeFigureSpelling, accountTypeSpelling } from '../../../contract/account-type.ts';
-import { fundingDirections, fundingMethodTexts } from '../../../contract/funding-method.ts';
-import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
-import { canonicalTimeZone } from '../../../contract/time-zone.ts';
+import { requiredText, textOrNumber } from '../../../core/content-files/text.ts';
+import {
+  accountTypeFigureSpelling,
+  accountTypeSpelling,
+} from '../../../core/domain/account-type.ts';
+import { fundingDirections, fundingMethodTexts } from '../../../core/domain/funding-method.ts';
+import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
+import { canonicalTimeZone } from '../../../core/util/time-zone.ts';
 
 /** A service may omit a value, or send null. */
 const optionalText = textOrNumber.nullish().transform((value) => value ?? '');

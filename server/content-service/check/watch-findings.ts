@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../../contract/site-content.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
 import type { Log } from '../../log.ts';
 
 /** Examines each content that it is given, and logs what it has not found in the last one. */

@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { messageOf } from '../../../contract/error-message.ts';
+import { messageOf } from '../../../core/util/error-message.ts';
 import type { Log } from '../../log.ts';
 
 /** The last good content of a remote service on disk, for a restart during an outage. */

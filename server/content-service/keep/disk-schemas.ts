@@ -3,17 +3,17 @@ import {
   accountTypeFigures,
   mapAccountTypeFields,
   type AccountType,
-} from '../../../contract/account-type.ts';
+} from '../../../core/domain/account-type.ts';
 import {
   fundingDirections,
   fundingMethodTexts,
   type FundingMethod,
-} from '../../../contract/funding-method.ts';
-import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
-import type { ScheduledNotice } from '../../../contract/site-notice.ts';
-import { tiers } from '../../../contract/tiers.ts';
+} from '../../../core/domain/funding-method.ts';
+import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
+import type { ScheduledNotice } from '../../../core/domain/site-notice.ts';
+import { tiers } from '../../../core/domain/tiers.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
 
 /** Schemas of the copies on disk, which an earlier version of the program may have written. */
 

@@ -1,6 +1,6 @@
-import { messageOf } from '../../../contract/error-message.ts';
-import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
-import type { Fetched } from '../../../contract/site-content.ts';
+import type { Fetched } from '../../../core/domain/site-content.ts';
+import { messageOf } from '../../../core/util/error-message.ts';
+import { keysOf, mapKeys } from '../../../core/util/map-keys.ts';
 import type { Log } from '../../log.ts';
 import type { InvalidRow } from '../check/check-rows.ts';
 import type { ContentClient } from '../check/content-client.ts';

@@ -1,5 +1,5 @@
-import type { Fetched } from '../../../contract/site-content.ts';
-import type { ScheduledNotice, SiteNotice } from '../../../contract/site-notice.ts';
+import type { Fetched } from '../../../core/domain/site-content.ts';
+import type { ScheduledNotice, SiteNotice } from '../../../core/domain/site-notice.ts';
 import type { KeptContent } from './kept-list.ts';
 
 /** The notice's texts between its `from` and `until`, as of the last refresh or call of `followClock`, so that all pages show the same. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { backoffMs } from '../../../contract/backoff.ts';
-import { maxPageSize } from '../../../contract/content-api.ts';
+import { maxPageSize } from '../../../core/domain/content-api.ts';
+import { backoffMs } from '../../../core/util/backoff.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
 import { readJson, type ByteBudget } from './read-json.ts';

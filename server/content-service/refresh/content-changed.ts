@@ -1,4 +1,4 @@
-import { contentChangedPath } from '../../../contract/api-paths.ts';
+import { contentChangedPath } from '../../../core/domain/api-paths.ts';
 import { createBearerCheck } from '../../bearer-token.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';

@@ -3,7 +3,7 @@ import {
   listPath,
   marketFactsPath,
   specFilePath,
-} from '../../../contract/api-paths.ts';
+} from '../../../core/domain/api-paths.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';
 import type { TurnQueue } from '../../routing/turn-queue.ts';
 import type { ContentKeeper } from '../content-keeper.ts';

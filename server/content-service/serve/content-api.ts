@@ -1,11 +1,11 @@
-import { maxPageSize } from '../../../contract/content-api.ts';
+import { maxPageSize } from '../../../core/domain/content-api.ts';
 import {
   isLanguageCode,
   languageCodes,
   type LanguageCode,
   defaultContentLocale,
-} from '../../../contract/languages.ts';
-import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
+} from '../../../core/domain/languages.ts';
+import type { ContentKind, SiteContent } from '../../../core/domain/site-content.ts';
 import { cachePolicies } from '../../http/headers.ts';
 import {
   compressedResponse,

@@ -1,5 +1,5 @@
-import type { HolidayCalendar } from '../../../contract/holidays.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
+import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
 import { menuFactsOf } from '../../../site/content/market-facts.ts';
 import { cachePolicies } from '../../http/headers.ts';
 import { compressedResponse, toResponse, type StoredResponse } from '../../http/stored-response.ts';

@@ -1,10 +1,10 @@
-import { specsList } from '../../../contract/content-lists.ts';
-import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
+import { specsList } from '../../../core/domain/content-lists.ts';
+import { defaultContentLocale, isLanguageCode } from '../../../core/domain/languages.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
+import { specFileText, specFileTypes } from '../../../core/specs/spec-file.ts';
+import type { NameTable } from '../../../core/specs/spec-list.ts';
+import { parseView } from '../../../core/specs/specs-view.ts';
 import { nameTableOf, specFileWords, specListOf } from '../../../site/content/spec-lists.ts';
-import { specFileText, specFileTypes } from '../../../specs/spec-file.ts';
-import type { NameTable } from '../../../specs/spec-list.ts';
-import { parseView } from '../../../specs/specs-view.ts';
 import { cachePolicies } from '../../http/headers.ts';
 import { toResponse, compressedResponse, type StoredResponse } from '../../http/stored-response.ts';
 import { errorResponse } from '../envelope.ts';

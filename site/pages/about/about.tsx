@@ -1,6 +1,6 @@
 import { ArrowUpRight, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { languages } from '../../../contract/languages.ts';
+import { languages } from '../../../core/domain/languages.ts';
 import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useMemo, useRef, type ReactNode } from 'react';
-import type { Tier } from '../../../contract/tiers.ts';
-import { createIsolate } from '../../../specs/format-state.ts';
-import type { ValueFormat } from '../../../specs/format-value.ts';
-import { formatView } from '../../../specs/specs-view.ts';
-import { addressOfView } from '../../../specs/view-address.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
+import { createIsolate } from '../../../core/specs/format-state.ts';
+import type { ValueFormat } from '../../../core/specs/format-value.ts';
+import { formatView } from '../../../core/specs/specs-view.ts';
+import { addressOfView } from '../../../core/specs/view-address.ts';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { HoursSection } from './hours-section.tsx';

@@ -1,5 +1,9 @@
-import { instrumentClasses, mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import type { Names, NameTable } from '../../../specs/spec-list.ts';
+import {
+  instrumentClasses,
+  mapColumns,
+  type SpecRow,
+} from '../../../core/domain/instrument-spec.ts';
+import type { Names, NameTable } from '../../../core/specs/spec-list.ts';
 
 const requestTimeoutMs = 20_000;
 

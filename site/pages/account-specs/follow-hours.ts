@@ -1,12 +1,16 @@
-import { minuteMs } from '../../../contract/durations.ts';
-import { holidaysOf } from '../../../contract/holidays.ts';
-import { clockOf } from '../../../specs/clock.ts';
-import { formatLocalTimes, formatTimeZone } from '../../../specs/format-hours.ts';
-import { createIsolate, formatMarketState, type ReaderClock } from '../../../specs/format-state.ts';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import { marketStateAt } from '../../../specs/market-state.ts';
-import type { HoursGroup } from '../../../specs/spec-list.ts';
-import { tradingHoursOf } from '../../../specs/trading-hours.ts';
+import { holidaysOf } from '../../../core/domain/holidays.ts';
+import { clockOf } from '../../../core/specs/clock.ts';
+import { formatLocalTimes, formatTimeZone } from '../../../core/specs/format-hours.ts';
+import {
+  createIsolate,
+  formatMarketState,
+  type ReaderClock,
+} from '../../../core/specs/format-state.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
+import { marketStateAt } from '../../../core/specs/market-state.ts';
+import type { HoursGroup } from '../../../core/specs/spec-list.ts';
+import { tradingHoursOf } from '../../../core/specs/trading-hours.ts';
+import { minuteMs } from '../../../core/util/durations.ts';
 import type { SpecsProps } from './specs-props.ts';
 
 export type HoursProps = Pick<SpecsProps, 'language' | 'calendars' | 'words'>;

@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
-import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
-import { keysOf } from '../../../contract/map-keys.ts';
-import { formatWrittenTimes, withCity } from '../../../specs/format-hours.ts';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import type { ValueFormat } from '../../../specs/format-value.ts';
-import type { HoursGroup } from '../../../specs/spec-list.ts';
-import { tradingHoursOf, type TradingHours } from '../../../specs/trading-hours.ts';
+import type { InstrumentClass } from '../../../core/domain/instrument-spec.ts';
+import { formatWrittenTimes, withCity } from '../../../core/specs/format-hours.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
+import type { ValueFormat } from '../../../core/specs/format-value.ts';
+import type { HoursGroup } from '../../../core/specs/spec-list.ts';
+import { tradingHoursOf, type TradingHours } from '../../../core/specs/trading-hours.ts';
+import { keysOf } from '../../../core/util/map-keys.ts';
 import { followHours, type ClockText } from './follow-hours.ts';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import hidden from '../../ui/visually-hidden.module.css';

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import type { ResultPage } from '../../../specs/result-page.ts';
-import type { SpecsView } from '../../../specs/specs-view.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
+import type { ResultPage } from '../../../core/specs/result-page.ts';
+import type { SpecsView } from '../../../core/specs/specs-view.ts';
 import type { SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';

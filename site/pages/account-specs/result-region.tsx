@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import type { HolidayCalendar } from '../../../contract/holidays.ts';
-import type { ValueFormat } from '../../../specs/format-value.ts';
-import type { ResultPage } from '../../../specs/result-page.ts';
-import { withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
+import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
+import type { ValueFormat } from '../../../core/specs/format-value.ts';
+import type { ResultPage } from '../../../core/specs/result-page.ts';
+import { withQuery, withTier, type SpecsView } from '../../../core/specs/specs-view.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { resultsId } from './search-bar.tsx';

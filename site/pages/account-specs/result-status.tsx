@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import type { ResultPage } from '../../../specs/result-page.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
+import type { ResultPage } from '../../../core/specs/result-page.ts';
 import type { SpecsWords } from './specs-props.ts';
 
 interface ResultStatusProps {

@@ -4,7 +4,7 @@ import {
   parseClassParam,
   withClass,
   type SpecsView,
-} from '../../../specs/specs-view.ts';
+} from '../../../core/specs/specs-view.ts';
 import type { SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { columnsByTier } from '../../../contract/instrument-spec.ts';
-import { formatTemplate } from '../../../specs/format-template.ts';
+import { columnsByTier } from '../../../core/domain/instrument-spec.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import {
   formatSortChoice,
   formatView,
   withSortChoice,
   type SpecsView,
-} from '../../../specs/specs-view.ts';
+} from '../../../core/specs/specs-view.ts';
 import type { SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 

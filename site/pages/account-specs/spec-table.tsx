@@ -1,12 +1,20 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
-import { holidayCalendarOf, type HolidayCalendar } from '../../../contract/holidays.ts';
-import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import { formatValue, repeatedColumns, type ValueFormat } from '../../../specs/format-value.ts';
-import { formatTurns } from '../../../specs/market-turns.ts';
-import type { ListedInstrument } from '../../../specs/spec-list.ts';
-import { withSort, type SpecsView } from '../../../specs/specs-view.ts';
-import { isBlank, tradingHoursOf } from '../../../specs/trading-hours.ts';
+import { holidayCalendarOf, type HolidayCalendar } from '../../../core/domain/holidays.ts';
+import {
+  columnsByTier,
+  type Column,
+  type ColumnKind,
+} from '../../../core/domain/instrument-spec.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
+import {
+  formatValue,
+  repeatedColumns,
+  type ValueFormat,
+} from '../../../core/specs/format-value.ts';
+import { formatTurns } from '../../../core/specs/market-turns.ts';
+import type { ListedInstrument } from '../../../core/specs/spec-list.ts';
+import { withSort, type SpecsView } from '../../../core/specs/specs-view.ts';
+import { isBlank, tradingHoursOf } from '../../../core/specs/trading-hours.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';

@@ -1,17 +1,17 @@
 import { memo, type ReactNode } from 'react';
-import { specsList } from '../../../contract/content-lists.ts';
-import { instrumentClasses } from '../../../contract/instrument-spec.ts';
-import { tiers } from '../../../contract/tiers.ts';
-import { specFileText, specFileTypes } from '../../../specs/spec-file.ts';
-import type { FoundInstrument, MatchCounts } from '../../../specs/spec-list.ts';
+import { specsList } from '../../../core/domain/content-lists.ts';
+import { instrumentClasses } from '../../../core/domain/instrument-spec.ts';
+import { tiers } from '../../../core/domain/tiers.ts';
+import { specFileText, specFileTypes } from '../../../core/specs/spec-file.ts';
+import type { FoundInstrument, MatchCounts } from '../../../core/specs/spec-list.ts';
 import {
   formatView,
   withClass,
   withTier,
   type SpecsView,
   formatClassParam,
-} from '../../../specs/specs-view.ts';
-import { fileOfView } from '../../../specs/view-address.ts';
+} from '../../../core/specs/specs-view.ts';
+import { fileOfView } from '../../../core/specs/view-address.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';

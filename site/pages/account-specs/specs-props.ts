@@ -1,10 +1,10 @@
-import type { HolidayCalendar } from '../../../contract/holidays.ts';
-import type { ColumnName, InstrumentClass } from '../../../contract/instrument-spec.ts';
-import type { Direction, LanguageCode } from '../../../contract/languages.ts';
-import type { Tier } from '../../../contract/tiers.ts';
-import type { ValueFormat, ValueWords } from '../../../specs/format-value.ts';
-import type { PackedResultPage } from '../../../specs/result-page.ts';
-import type { SpecsView } from '../../../specs/specs-view.ts';
+import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
+import type { ColumnName, InstrumentClass } from '../../../core/domain/instrument-spec.ts';
+import type { Direction, LanguageCode } from '../../../core/domain/languages.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
+import type { ValueFormat, ValueWords } from '../../../core/specs/format-value.ts';
+import type { PackedResultPage } from '../../../core/specs/result-page.ts';
+import type { SpecsView } from '../../../core/specs/specs-view.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, type MouseEvent } from 'react';
-import type { SpecsView } from '../../../specs/specs-view.ts';
+import type { SpecsView } from '../../../core/specs/specs-view.ts';
 
 /** Follows a link within this page, starting from the current view. */
 export type FollowLink = (event: MouseEvent, change: (view: SpecsView) => SpecsView) => void;

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
-import { pageSize } from '../../../specs/specs-view.ts';
+import { pageSize } from '../../../core/specs/specs-view.ts';
 
 /** Rows that a choice or a keystroke renders even if fewer are in view. */
 const minRows = 4;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SpecsView } from '../../../specs/specs-view.ts';
-import { pathOfView } from '../../../specs/view-address.ts';
+import type { SpecsView } from '../../../core/specs/specs-view.ts';
+import { pathOfView } from '../../../core/specs/view-address.ts';
 
 /**
  * Where views have paths: the links to the other languages follow the view. Elsewhere it is in the query string, which they

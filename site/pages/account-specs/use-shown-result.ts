@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { Tier } from '../../../contract/tiers.ts';
-import { createResultPage, unpackResultPage, type ResultPage } from '../../../specs/result-page.ts';
-import type { FoundInstrument } from '../../../specs/spec-list.ts';
-import { formatView, type SpecsView } from '../../../specs/specs-view.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
+import {
+  createResultPage,
+  unpackResultPage,
+  type ResultPage,
+} from '../../../core/specs/result-page.ts';
+import type { FoundInstrument } from '../../../core/specs/spec-list.ts';
+import { formatView, type SpecsView } from '../../../core/specs/specs-view.ts';
 import type { SpecsProps } from './specs-props.ts';
 import { useSpecLists } from './use-spec-lists.ts';
 

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
-import type { Tier } from '../../../contract/tiers.ts';
-import { prepareSpecList, type NameTable, type SpecList } from '../../../specs/spec-list.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
+import { prepareSpecList, type NameTable, type SpecList } from '../../../core/specs/spec-list.ts';
 import { fetchNames, fetchRows } from './fetch-lists.ts';
 import { runInSlices } from './run-in-slices.ts';
 import type { SpecsProps } from './specs-props.ts';

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { formatView, withQuery, type SpecsView } from '../../../specs/specs-view.ts';
-import { viewAt } from '../../../specs/view-address.ts';
+import { formatView, withQuery, type SpecsView } from '../../../core/specs/specs-view.ts';
+import { viewAt } from '../../../core/specs/view-address.ts';
 import type { ViewHref } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { AccountType } from '../../../contract/account-type.ts';
-import { textDirection } from '../../../contract/text-direction.ts';
+import type { AccountType } from '../../../core/domain/account-type.ts';
+import { textDirection } from '../../../core/util/text-direction.ts';
 import { comparedPair } from '../../conditions/lot-cost.ts';
 import type { TermId } from '../../facts/glossary-terms.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../../contract/account-type.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
+import type { AccountType } from '../../../core/domain/account-type.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
 import { accountTypesToRead, conditionsOf } from '../../conditions/account-conditions.ts';
 import { narrowestLotCost, typicalLotCost, type LotCost } from '../../conditions/lot-cost.ts';
 import { useSite } from '../../site-context.tsx';

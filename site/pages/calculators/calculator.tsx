@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tiers, type Tier } from '../../../contract/tiers.ts';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { brand } from '../../facts/brand.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim, isolate } from '../../i18n/format.ts';

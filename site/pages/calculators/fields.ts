@@ -1,5 +1,5 @@
-import { tiers } from '../../../contract/tiers.ts';
-import { parseTyped } from '../../../contract/typed-number.ts';
+import { tiers } from '../../../core/domain/tiers.ts';
+import { parseTyped } from '../../../core/util/typed-number.ts';
 
 /** In the order of their links. */
 export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { mapLanguages } from '../../../contract/languages.ts';
-import { mapTiers, type Tier } from '../../../contract/tiers.ts';
+import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { mapLanguages } from '../../../core/domain/languages.ts';
+import { mapTiers, type Tier } from '../../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../../tests/fakes/account-types.ts';
 import { instruments } from '../../facts/instruments.ts';
 import { listedTerms, lotLimits } from './listed-terms.ts';

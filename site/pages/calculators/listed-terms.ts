@@ -3,10 +3,10 @@ import {
   instrumentClasses,
   type InstrumentClass,
   type SpecRow,
-} from '../../../contract/instrument-spec.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
-import { mapTiers, tiers, type Tier } from '../../../contract/tiers.ts';
-import { parseContractSize } from '../../../specs/format-value.ts';
+} from '../../../core/domain/instrument-spec.ts';
+import type { SiteContent } from '../../../core/domain/site-content.ts';
+import { mapTiers, tiers, type Tier } from '../../../core/domain/tiers.ts';
+import { parseContractSize } from '../../../core/specs/format-value.ts';
 import { accountTypesToRead, conditionsByTier } from '../../conditions/account-conditions.ts';
 import { quoteCurrencyOf } from '../../conditions/quote-currency.ts';
 import { readRatio } from '../../conditions/read-text.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from '../../../contract/tiers.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
 import {
   contractValue,
   convert,

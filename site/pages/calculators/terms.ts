@@ -1,4 +1,4 @@
-import { mapTiers, tiers, type Tier } from '../../../contract/tiers.ts';
+import { mapTiers, tiers, type Tier } from '../../../core/domain/tiers.ts';
 import type { Calculator } from './fields.ts';
 
 /** In what the prices of an instrument move: pips of a pair, points of an index, else the price itself. */

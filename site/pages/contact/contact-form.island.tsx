@@ -4,8 +4,8 @@ import {
   type ContactFieldKey,
   type ContactFieldName,
   type FieldProblem,
-} from '../../../contract/contact-message.ts';
-import type { ContactOutcome } from '../../../contract/contact-outcome.ts';
+} from '../../../core/domain/contact-message.ts';
+import type { ContactOutcome } from '../../../core/domain/contact-outcome.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Failure, type FailureWords } from './failure.tsx';

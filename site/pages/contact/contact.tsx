@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
-import { contactFields, type ContactField } from '../../../contract/contact-message.ts';
-import { recordOf } from '../../../contract/map-keys.ts';
+import { challengePath, formTokenPath } from '../../../core/domain/api-paths.ts';
+import { contactFields, type ContactField } from '../../../core/domain/contact-message.ts';
+import { recordOf } from '../../../core/util/map-keys.ts';
 import { useEvents } from '../../analytics/use-events.ts';
 import { brand } from '../../facts/brand.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';

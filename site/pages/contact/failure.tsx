@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { emptyValues, type ContactValues } from '../../../contract/contact-message.ts';
-import type { FailureCause } from '../../../contract/contact-outcome.ts';
+import { emptyValues, type ContactValues } from '../../../core/domain/contact-message.ts';
+import type { FailureCause } from '../../../core/domain/contact-outcome.ts';
 import { mailtoUrl } from './mailto-url.ts';
 
 export interface FailureWords {

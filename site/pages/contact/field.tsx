@@ -3,7 +3,7 @@ import type {
   ContactField,
   ContactFieldKind,
   ContactFieldName,
-} from '../../../contract/contact-message.ts';
+} from '../../../core/domain/contact-message.ts';
 import styles from './contact-form.module.css';
 
 /** The attributes of a kind's `input`; a text has a `textarea`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formTokenField, honeypotField, proofField } from '../../../contract/contact-message.ts';
+import { formTokenField, honeypotField, proofField } from '../../../core/domain/contact-message.ts';
 
 interface HiddenFieldsProps {
   id: string;

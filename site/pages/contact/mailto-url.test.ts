@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValues } from '../../../contract/contact-message.ts';
+import { emptyValues } from '../../../core/domain/contact-message.ts';
 import { emailText, mailtoUrl } from './mailto-url.ts';
 
 const values = {

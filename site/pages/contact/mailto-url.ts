@@ -1,4 +1,4 @@
-import type { ContactValues } from '../../../contract/contact-message.ts';
+import type { ContactValues } from '../../../core/domain/contact-message.ts';
 
 /** Windows passes about 2,000 characters of a URL to the mail program and cuts off the rest. */
 const maxUrlLength = 1900;

@@ -1,9 +1,9 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { failureCauseOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
-import { minuteMs } from '../../../contract/durations.ts';
-import type { Parsed } from '../../../contract/parsed.ts';
+import { failureCauseOfStatus, type FailureCause } from '../../../core/domain/contact-outcome.ts';
+import { minuteMs } from '../../../core/util/durations.ts';
+import type { Parsed } from '../../../core/util/parsed.ts';
 
 /** A proof of work for one message, or why there is none. */
 export type Proof = { kind: 'made'; text: string } | { kind: 'failed'; failureCause: FailureCause };

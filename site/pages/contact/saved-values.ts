@@ -1,5 +1,5 @@
 /** The form's values, saved in the tab until they are sent. `restore-values.ts` puts them back. */
-import { pickValues } from '../../../contract/contact-message.ts';
+import { pickValues } from '../../../core/domain/contact-message.ts';
 
 /** @param key of session storage */
 export function saveValues(key: string, form: HTMLFormElement | null): void {

@@ -3,7 +3,7 @@ import {
   proofAskedStatus,
   type ContactSending,
   type FailureCause,
-} from '../../../contract/contact-outcome.ts';
+} from '../../../core/domain/contact-outcome.ts';
 
 /** Not a static import: the package looks for the browser's storage when it is loaded, and the server has none. */
 const loadMailClient = () => import('@emailjs/browser');

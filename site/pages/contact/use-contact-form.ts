@@ -7,12 +7,12 @@ import {
   type ContactFieldName,
   type ContactValues,
   type FieldProblems,
-} from '../../../contract/contact-message.ts';
+} from '../../../core/domain/contact-message.ts';
 import type {
   ContactOutcome,
   ContactSending,
   FailureCause,
-} from '../../../contract/contact-outcome.ts';
+} from '../../../core/domain/contact-outcome.ts';
 import { forgetValues, saveValues } from './saved-values.ts';
 import { onceSeenFor } from './seen-for.ts';
 import { asksForProof, createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';

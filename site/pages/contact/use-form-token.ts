@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { formTokenField, minFillMs } from '../../../contract/contact-message.ts';
-import { hourMs } from '../../../contract/durations.ts';
+import { formTokenField, minFillMs } from '../../../core/domain/contact-message.ts';
+import { hourMs } from '../../../core/util/durations.ts';
 
 /** An older token is replaced, although the server accepts it for longer. */
 const maxTokenAgeMs = hourMs;

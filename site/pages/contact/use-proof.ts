@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { challengeTtlMs, proofField } from '../../../contract/contact-message.ts';
-import type { FailureCause } from '../../../contract/contact-outcome.ts';
+import { challengeTtlMs, proofField } from '../../../core/domain/contact-message.ts';
+import type { FailureCause } from '../../../core/domain/contact-outcome.ts';
 import type { Proof } from './proof-of-work.ts';
 
 /** An older proof is replaced: its challenge may expire before the message arrives. */

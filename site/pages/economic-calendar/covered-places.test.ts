@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../../contract/languages.ts';
+import { languageCodes } from '../../../core/domain/languages.ts';
 import { calendarCountries } from '../../facts/calendar-countries.ts';
 import { coveredPlaces } from './covered-places.ts';
 

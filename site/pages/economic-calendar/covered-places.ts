@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../contract/languages.ts';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { countryName } from '../../i18n/format.ts';
 

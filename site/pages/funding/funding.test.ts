@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { FundingMethod } from '../../../contract/funding-method.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
 import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
 import { fakeContent, fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
 import { unmarked } from '../../../tests/harness/unmarked.ts';

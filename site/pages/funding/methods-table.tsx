@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FundingMethod } from '../../../contract/funding-method.ts';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { useWords } from '../../site-context.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './methods-table.module.css';

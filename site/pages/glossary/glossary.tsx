@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { languages, type Language } from '../../../contract/languages.ts';
+import { languages, type Language } from '../../../core/domain/languages.ts';
 import { glossaryTerms, termIds, type TermId } from '../../facts/glossary-terms.ts';
 import { knownText } from '../../i18n/known.ts';
 import { wordsOf } from '../../i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../../contract/languages.ts';
+import { languageCodes } from '../../../core/domain/languages.ts';
 import { termIds } from '../../facts/glossary-terms.ts';
 import { wordsOf } from '../../i18n/translator.ts';
 import { groupByInitial, initialOf } from './sort-terms.ts';

@@ -1,4 +1,4 @@
-import { languageByCode, type LanguageCode } from '../../../contract/languages.ts';
+import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
 import { localeOf } from '../../i18n/format.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keysOf } from '../../../contract/map-keys.ts';
+import { keysOf } from '../../../core/util/map-keys.ts';
 import { legalDocuments } from '../../documents/legal-documents.ts';
 import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';

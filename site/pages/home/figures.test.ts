@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../../contract/languages.ts';
+import { languageCodes } from '../../../core/domain/languages.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { countedClaims, countedFigure } from './figures.ts';

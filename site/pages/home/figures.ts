@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../../contract/languages.ts';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatNumber, signFollowsNumber, splitCount } from '../../i18n/format.ts';
 import type { Figure } from './counters.tsx';

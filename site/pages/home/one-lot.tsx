@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { minutesPerDay } from '../../../contract/durations.ts';
-import { serverTime } from '../../../contract/server-time.ts';
-import { parseClockTime } from '../../../specs/clock-time.ts';
-import { formatOffsets } from '../../../specs/clock.ts';
-import { formatTurns } from '../../../specs/market-turns.ts';
+import { serverTime } from '../../../core/domain/server-time.ts';
+import { parseClockTime } from '../../../core/specs/clock-time.ts';
+import { formatOffsets } from '../../../core/specs/clock.ts';
+import { formatTurns } from '../../../core/specs/market-turns.ts';
+import { minutesPerDay } from '../../../core/util/durations.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
 import { publishedInstrument } from '../../content/published-instruments.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FundingMethod } from '../../../contract/funding-method.ts';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';

@@ -1,5 +1,5 @@
 import { siBitcoin, siMastercard, siTether, siVisa } from 'simple-icons';
-import type { FundingMethod } from '../../../contract/funding-method.ts';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { carouselItems, carouselSlides } from '../../facts/timings.ts';
 import { logoPath } from '../../ui/logo-path.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { defaultRetentionDays } from '../../../contract/contact-outcome.ts';
-import type { LanguageCode } from '../../../contract/languages.ts';
-import { languageByCode } from '../../../contract/languages.ts';
+import { defaultRetentionDays } from '../../../core/domain/contact-outcome.ts';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { languageByCode } from '../../../core/domain/languages.ts';
 import { useEvents } from '../../analytics/use-events.ts';
 import { documentIn } from '../../documents/document-texts.ts';
 import { legalDocuments, type LegalDocumentId } from '../../documents/legal-documents.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DocumentFacts } from '../../../contract/document.ts';
+import type { DocumentFacts } from '../../../core/domain/document.ts';
 import { useEvents } from '../../analytics/use-events.ts';
 import {
   legalDocumentIds,

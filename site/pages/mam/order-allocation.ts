@@ -1,4 +1,4 @@
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
 import { apportion } from '../../sections/apportion.ts';
 
 export const allocationMethods = ['equity', 'equal', 'percent'] as const;

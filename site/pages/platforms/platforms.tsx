@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keysOf } from '../../../contract/map-keys.ts';
+import { keysOf } from '../../../core/util/map-keys.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { freshForm } from '../../../contract/contact-outcome.ts';
-import { languageCodes } from '../../../contract/languages.ts';
+import { freshForm } from '../../../core/domain/contact-outcome.ts';
+import { languageCodes } from '../../../core/domain/languages.ts';
 import { fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import type { RouteName } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../../contract/server-time.ts';
-import { defaultView, withClass } from '../../../specs/specs-view.ts';
-import { addressOfView } from '../../../specs/view-address.ts';
+import { serverTime } from '../../../core/domain/server-time.ts';
+import { defaultView, withClass } from '../../../core/specs/specs-view.ts';
+import { addressOfView } from '../../../core/specs/view-address.ts';
 import type { Instrument } from '../../facts/instruments.ts';
 import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';

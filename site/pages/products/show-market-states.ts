@@ -1,6 +1,6 @@
-import { serverTime } from '../../../contract/server-time.ts';
-import { createIsolate, formatMarketState } from '../../../specs/format-state.ts';
-import { marketStateAt } from '../../../specs/market-state.ts';
+import { serverTime } from '../../../core/domain/server-time.ts';
+import { createIsolate, formatMarketState } from '../../../core/specs/format-state.ts';
+import { marketStateAt } from '../../../core/specs/market-state.ts';
 import { readStateWords, readWeek } from './state-attributes.ts';
 
 /** Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock. */

@@ -1,9 +1,9 @@
-import { searchInstrumentsPath, searchTextsPath } from '../../../contract/api-paths.ts';
-import { languageByCode, type LanguageCode } from '../../../contract/languages.ts';
-import { parseSearchQuery } from '../../../contract/search-query.ts';
-import type { MarkedText, SearchResults } from '../../../contract/search-result.ts';
-import { createSpecList } from '../../../specs/spec-list.ts';
-import { addressOfView } from '../../../specs/view-address.ts';
+import { searchInstrumentsPath, searchTextsPath } from '../../../core/domain/api-paths.ts';
+import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
+import { parseSearchQuery } from '../../../core/domain/search-query.ts';
+import type { MarkedText, SearchResults } from '../../../core/domain/search-result.ts';
+import { createSpecList } from '../../../core/specs/spec-list.ts';
+import { addressOfView } from '../../../core/specs/view-address.ts';
 import { decodePiece } from '../../search/piece-encoding.ts';
 import {
   pageHrefIn,

@@ -1,4 +1,4 @@
-import type { SearchResults } from '../../../contract/search-result.ts';
+import type { SearchResults } from '../../../core/domain/search-result.ts';
 
 /** What the script must know besides the samples. */
 export interface SearchWords {

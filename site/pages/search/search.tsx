@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { keysOf } from '../../../contract/map-keys.ts';
-import { parseSearchQuery } from '../../../contract/search-query.ts';
-import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
+import { parseSearchQuery } from '../../../core/domain/search-query.ts';
+import type { SearchResults, PageHit, MarkedText } from '../../../core/domain/search-result.ts';
+import { keysOf } from '../../../core/util/map-keys.ts';
 import { popularRoutes } from '../../facts/popular-routes.ts';
 import { formatNumber, pluralForm } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';

@@ -1,4 +1,4 @@
-import { plainTyped } from '../../../contract/typed-number.ts';
+import { plainTyped } from '../../../core/util/typed-number.ts';
 import {
   calculateFees,
   fieldNames,

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { parseTyped, plainTyped } from '../../../contract/typed-number.ts';
+import { parseTyped, plainTyped } from '../../../core/util/typed-number.ts';
 import { exampleAccount } from './example-account.ts';
 import {
   beforeFees,

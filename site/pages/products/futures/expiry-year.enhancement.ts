@@ -1,6 +1,6 @@
-import { dayMs, minuteMs } from '../../../../contract/durations.ts';
-import { serverTime } from '../../../../contract/server-time.ts';
-import { shownAt } from '../../../../specs/clock.ts';
+import { serverTime } from '../../../../core/domain/server-time.ts';
+import { shownAt } from '../../../../core/specs/clock.ts';
+import { dayMs, minuteMs } from '../../../../core/util/durations.ts';
 import { partOfYear, positionOf } from './year-scale.ts';
 
 /** Marks today on the year, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../specs/expiry.ts';
+import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../core/specs/expiry.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';

@@ -1,4 +1,4 @@
-import type { Direction } from '../../../../contract/languages.ts';
+import type { Direction } from '../../../../core/domain/languages.ts';
 
 /** Dates on a line of one calendar year: 0 is its start, 1 its end. */
 

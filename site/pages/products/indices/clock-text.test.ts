@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseClockTime } from '../../../../specs/clock-time.ts';
+import { parseClockTime } from '../../../../core/specs/clock-time.ts';
 import { formatTimeOfDay, formatUtcOffset } from './clock-text.ts';
 
 test('clock times and minutes are each other’s inverse, around midnight too', () => {

@@ -1,5 +1,5 @@
-import { minutesPerDay } from '../../../../contract/durations.ts';
-import { formatClockTime } from '../../../../specs/clock-time.ts';
+import { formatClockTime } from '../../../../core/specs/clock-time.ts';
+import { minutesPerDay } from '../../../../core/util/durations.ts';
 
 /** 1395 → '23:15'; minutes outside the day wrap around. */
 export function formatTimeOfDay(minutes: number): string {

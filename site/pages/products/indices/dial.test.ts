@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverTime } from '../../../../contract/server-time.ts';
+import { serverTime } from '../../../../core/domain/server-time.ts';
 import { instrumentsOf } from '../../../facts/instruments.ts';
 import { angleOf, dashesOf, placeOf, ringsOf, turnOf } from './dial.ts';
 import { homeOf } from './home-exchanges.ts';

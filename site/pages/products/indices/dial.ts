@@ -1,7 +1,7 @@
-import { minutesPerDay } from '../../../../contract/durations.ts';
-import type { Clock } from '../../../../contract/server-time.ts';
-import { parseClockTime } from '../../../../specs/clock-time.ts';
-import { offsetMinutesAt } from '../../../../specs/clock.ts';
+import type { Clock } from '../../../../core/domain/server-time.ts';
+import { parseClockTime } from '../../../../core/specs/clock-time.ts';
+import { offsetMinutesAt } from '../../../../core/specs/clock.ts';
+import { minutesPerDay } from '../../../../core/util/durations.ts';
 
 /** A dial of 24 hours that turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom. */
 

@@ -1,6 +1,6 @@
-import { dayMs, minuteMs, minutesPerDay } from '../../../../contract/durations.ts';
-import { serverTime } from '../../../../contract/server-time.ts';
-import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../../../specs/clock.ts';
+import { serverTime } from '../../../../core/domain/server-time.ts';
+import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../../../core/specs/clock.ts';
+import { dayMs, minuteMs, minutesPerDay } from '../../../../core/util/durations.ts';
 import { showMarketStates } from '../show-market-states.ts';
 import { formatTimeOfDay, formatUtcOffset } from './clock-text.ts';
 import { angleOf, hoursBetweenLabels, turnOf } from './dial.ts';

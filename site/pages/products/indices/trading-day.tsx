@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { minutesPerDay } from '../../../../contract/durations.ts';
-import { serverTime } from '../../../../contract/server-time.ts';
-import { clockOf } from '../../../../specs/clock.ts';
+import { serverTime } from '../../../../core/domain/server-time.ts';
+import { clockOf } from '../../../../core/specs/clock.ts';
+import { minutesPerDay } from '../../../../core/util/durations.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';

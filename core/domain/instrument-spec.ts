@@ -1,0 +1,86 @@
+import { keysOf, mapKeys, recordOf } from '../util/map-keys.ts';
+import type { Tier } from './tiers.ts';
+
+/**
+ * An instrument's contract specification: classes and columns. Schemas, the table with its order and texts, CSV files,
+ * the browser's packed rows and the CMS's fields derive from these.
+ */
+
+/** The classes of instruments in the order of the table's filter, and how the content service spells them. */
+export const classSpelling = {
+  forex: 'Forex',
+  metals: 'Metal',
+  indices: 'Indices',
+  crypto: 'Crypto',
+  stocks: 'Stocks',
+  futures: 'Futures',
+  energies: 'Energies',
+} as const;
+export type InstrumentClass = keyof typeof classSpelling;
+export type ClassSpelling = (typeof classSpelling)[InstrumentClass];
+export const instrumentClasses = keysOf(classSpelling);
+
+/** Decides how a column is sorted, formatted and checked. */
+export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date' | 'timeZone';
+
+interface ColumnDefinition {
+  name: string;
+  kind: ColumnKind;
+  /** The maximum length of the text that an editor enters. */
+  maxLength: number;
+  /** Other columns may be blank. */
+  required: boolean;
+}
+
+/**
+ * Every column; the symbol heads its row. Hours and breaks are on the clock of the row's time zone, without one on the trading
+ * server's (`server-time.ts`).
+ */
+export const specColumns = [
+  { name: 'symbol', kind: 'symbol', maxLength: 40, required: true },
+  { name: 'contractSize', kind: 'amount', maxLength: 80, required: true },
+  { name: 'leverage', kind: 'ratio', maxLength: 20, required: true },
+  { name: 'tradingHours', kind: 'hours', maxLength: 200, required: true },
+  { name: 'dailyBreakTime', kind: 'breaks', maxLength: 200, required: false },
+  { name: 'futureExpiryDate', kind: 'date', maxLength: 200, required: false },
+  { name: 'timeZone', kind: 'timeZone', maxLength: 40, required: false },
+] as const satisfies readonly ColumnDefinition[];
+
+export type ColumnName = (typeof specColumns)[number]['name'];
+export interface Column extends ColumnDefinition {
+  name: ColumnName;
+}
+
+/** The time zone stands beside the hours. */
+const shownColumns = specColumns.filter(({ name }) => name !== 'timeZone');
+
+/** Each tier's table names its own columns, in its own order; today all tiers have the same. */
+export const columnsByTier: Record<Tier, readonly Column[]> = {
+  standard: shownColumns,
+  premium: shownColumns,
+  elite: shownColumns,
+};
+
+/** What the columns of a row state; '' for a missing value. */
+export type SpecCells = Record<ColumnName, string>;
+
+/** A row as the content service wrote it, to be searched and filtered. */
+export type SpecRow = SpecCells & {
+  /** Classes, and the tier if the service names it, in the service's spelling: `Forex`, `Standard`. */
+  products: readonly string[];
+};
+
+export const mapClasses = <Value>(
+  valueOf: (instrumentClass: InstrumentClass) => Value,
+): Record<InstrumentClass, Value> => mapKeys(instrumentClasses, valueOf);
+
+export const mapColumns = <Value>(
+  valueOf: (column: Column, index: number) => Value,
+): Record<ColumnName, Value> =>
+  recordOf(specColumns.map((column, index) => [column.name, valueOf(column, index)]));
+
+/** The class that a row's `products` name; undefined if the site knows none of them. */
+export function classOf(products: readonly string[]): InstrumentClass | undefined {
+  const named = new Set(products.map((product) => product.toLowerCase()));
+  return instrumentClasses.find((name) => named.has(classSpelling[name].toLowerCase()));
+}

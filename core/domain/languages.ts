@@ -1,0 +1,180 @@
+import { mapKeys } from '../util/map-keys.ts';
+
+export type Direction = 'ltr' | 'rtl';
+
+/**
+ * Everything about a language except its words. Adding one: a row here, its word files, and a flag if it has one
+ * ("Add a language" in CONTRIBUTING.md).
+ */
+export interface LanguageRow {
+  /** Prefix of its URLs, `lang`, `hreflang`, and the ending of its word files: `home.en.json`. */
+  code: string;
+  /** Its name in English. */
+  label: string;
+  nativeName: string;
+  /** The country of `og:locale`, whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
+  countryCode: string;
+  countryName: string;
+  direction: Direction;
+  /** Which faces and line heights set it (`data-script` on `<html>`), and which font file is preloaded. */
+  script: 'latin' | 'han' | 'arabic';
+  /** BCP 47 tag for Intl, with its calendar and digits. */
+  locale: string;
+  /** Whether DEFAULT_LANGUAGE may name it. */
+  canBeDefault: boolean;
+  money: {
+    /** An amount in US dollars. */
+    template: `${string}{amount}${string}`;
+    /** Where the currency's word depends on the number. */
+    pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+    /** What names the country in such an amount: superfluous where the dollars are known to be American. */
+    country?: RegExp;
+    /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
+    compactFrom?: number;
+  };
+  /** '{number} business days', by plural form, which Intl has no words for; without them days are written. */
+  businessDays?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+  scale: {
+    /** 'attached': '85m+', '8500万+'. 'separate': '85+ مليون', with the sign after the number. */
+    placement: 'attached' | 'separate';
+    /** Abbreviations for counts, by Intl's word. */
+    abbreviations?: Readonly<Record<string, string>>;
+  };
+  /** What its press spells differently from Intl, in words of scale and names of countries, by Intl's spelling. */
+  respelled?: Readonly<Record<string, string>>;
+  /** Countries that take an article within a sentence: 'the United States'. */
+  countryArticle?: { article: string; countries: readonly string[] };
+  listStyle: 'long' | 'narrow';
+  /** Characters of a search result's snippet, and how many of them may precede the first match. */
+  snippet: { maxLength: number; maxLengthBeforeMatch: number };
+  /** Characters that search engines show of a page's description. */
+  description: { minLength: number; maxLength: number };
+  /** The charting provider's name for it. */
+  widgetLocale: string;
+}
+
+const rows = [
+  {
+    code: 'zh',
+    label: 'Chinese',
+    nativeName: '中文',
+    countryCode: 'CN',
+    countryName: 'China',
+    direction: 'ltr',
+    script: 'han',
+    locale: 'zh-CN',
+    canBeDefault: true,
+    money: { template: '{amount}美元', compactFrom: 1_000_000 },
+    businessDays: { other: '{number}个工作日' },
+    scale: { placement: 'attached' },
+    listStyle: 'narrow',
+    snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
+    description: { minLength: 35, maxLength: 80 },
+    widgetLocale: 'zh_CN',
+  },
+  {
+    code: 'en',
+    label: 'English',
+    nativeName: 'English',
+    countryCode: 'GB',
+    countryName: 'United Kingdom',
+    direction: 'ltr',
+    script: 'latin',
+    locale: 'en-GB',
+    canBeDefault: true,
+    money: { template: 'US${amount}', country: /US/ },
+    businessDays: { one: '{number} business day', other: '{number} business days' },
+    scale: {
+      placement: 'attached',
+      abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
+    },
+    respelled: { 'St ': 'Saint ', ' & ': ' and ', ' (Burma)': '' },
+    countryArticle: {
+      article: 'the',
+      countries:
+        'AE BQ BS CC CD CF CG CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB TC UM US VA VG VI'.split(
+          ' ',
+        ),
+    },
+    listStyle: 'long',
+    snippet: { maxLength: 200, maxLengthBeforeMatch: 50 },
+    description: { minLength: 70, maxLength: 160 },
+    widgetLocale: 'en',
+  },
+  {
+    code: 'ar',
+    label: 'Arabic',
+    nativeName: 'العربية',
+    countryCode: 'SA',
+    countryName: 'Saudi Arabia',
+    direction: 'rtl',
+    script: 'arabic',
+    // Latin digits, as the Gulf's financial press writes them.
+    locale: 'ar-SA-u-ca-gregory-nu-latn',
+    canBeDefault: false,
+    money: {
+      template: '{amount} دولار أمريكي',
+      pluralTemplates: {
+        one: 'دولار أمريكي واحد',
+        // In the accusative and genitive, as after 'costs' and 'by'.
+        two: 'دولارين أمريكيين',
+        few: '{amount} دولارات أمريكية',
+        many: '{amount} دولارًا أمريكيًا',
+      },
+      country: / أمريكي\S*/,
+    },
+    // In the accusative and genitive, as after 'within'.
+    businessDays: {
+      one: 'يوم عمل واحد',
+      two: 'يومَي عمل',
+      few: '{number} أيام عمل',
+      many: '{number} يوم عمل',
+      other: '{number} يوم عمل',
+    },
+    scale: { placement: 'separate' },
+    respelled: { ترليون: 'تريليون', ' (بورما)': '' },
+    listStyle: 'long',
+    snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
+    description: { minLength: 70, maxLength: 160 },
+    widgetLocale: 'ar_AE',
+  },
+] as const satisfies readonly LanguageRow[];
+
+type Row = (typeof rows)[number];
+export type LanguageCode = Row['code'];
+export interface Language extends LanguageRow {
+  code: LanguageCode;
+  widgetLocale: Row['widgetLocale'];
+}
+
+/** The languages of the site, in the order in which menus and settings name them. */
+export const languages: readonly Language[] = rows;
+
+export const languageCodes: readonly LanguageCode[] = rows.map(({ code }) => code);
+
+/** What DEFAULT_LANGUAGE may be. */
+export const possibleDefaults: readonly LanguageCode[] = languages
+  .filter(({ canBeDefault }) => canBeDefault)
+  .map(({ code }) => code);
+
+/**
+ * The content service's default locale: the language of its rows, and of API responses to requests that name none. The
+ * CMS requires its texts in this language; the others fall back to it.
+ */
+export const defaultContentLocale = 'en' satisfies LanguageCode;
+
+/** @throws when the code is not one of the site's languages: callers parse outside input with `isLanguageCode` first. */
+export function languageByCode(code: LanguageCode): Language {
+  const language = languages.find((candidate) => candidate.code === code);
+  if (!language) throw new Error(`There is no language '${code}'`);
+  return language;
+}
+
+export function isLanguageCode(value: string): value is LanguageCode {
+  return languages.some((language) => language.code === value);
+}
+
+/** One value for every language. */
+export const mapLanguages = <Value>(
+  valueOf: (code: LanguageCode) => Value,
+): Record<LanguageCode, Value> => mapKeys(languageCodes, valueOf);

@@ -1,0 +1,153 @@
+import type { Column, SpecCells } from '../domain/instrument-spec.ts';
+import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
+import type { Isolate } from './format-state.ts';
+import { parseAmount } from './sort-rows.ts';
+import type { ListedInstrument } from './spec-list.ts';
+import { isBlank, tradingHoursOf } from './trading-hours.ts';
+
+/** Words for values in the page's language. */
+export interface ValueWords extends TimeWords {
+  /** For a blank cell. */
+  none: string;
+  /** `one` is the whole text, `1 share`; `more` follows the number. */
+  units: Record<Unit, { one: string; more: string }>;
+  expiry: { quarterly: string; contractMonth: string };
+}
+
+type Unit = 'ounce' | 'barrel' | 'mmbtu' | 'coin' | 'share' | 'index';
+
+const unitSpellings: Record<string, Unit> = {
+  oz: 'ounce',
+  ounce: 'ounce',
+  ounces: 'ounce',
+  'troy ounces': 'ounce',
+  bbl: 'barrel',
+  barrel: 'barrel',
+  barrels: 'barrel',
+  mmbtu: 'mmbtu',
+  coin: 'coin',
+  coins: 'coin',
+  share: 'share',
+  shares: 'share',
+  '× index': 'index',
+  'x index': 'index',
+};
+
+const expirySpellings: Record<string, 'quarterly' | 'contractMonth'> = {
+  'third friday of mar, jun, sep, dec': 'quarterly',
+  'by contract month': 'contractMonth',
+  'per contract month': 'contractMonth',
+};
+
+/** How to format values in the page's language. */
+export interface ValueFormat {
+  words: ValueWords;
+  locale: string;
+  isolate: Isolate;
+  /** Texts for the rules of expiries (`expiry.ts`), by their spelling in lower case. */
+  expiries: Readonly<Record<string, string>>;
+}
+
+/** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
+export function formatValue(
+  instrument: ListedInstrument,
+  { name, kind }: Column,
+  format: ValueFormat,
+): string {
+  const { row } = instrument;
+  const text = row[name];
+  const { words, locale, isolate } = format;
+  const stated = { ...row, instrumentClass: instrument.instrumentClass };
+  if (isBlank(text)) return words.none;
+  switch (kind) {
+    case 'amount':
+      return formatContractAmount(text, instrument, format);
+    case 'hours': {
+      const parsed = tradingHoursOf({ ...stated, dailyBreakTime: '' });
+      return parsed
+        ? withCity(formatWrittenTimes(parsed.hours, words, isolate), row.timeZone, words, locale)
+        : [isolate(text), row.timeZone && isolate(row.timeZone)].filter(Boolean).join(' ');
+    }
+    case 'breaks': {
+      const parsed = tradingHoursOf({ ...stated, tradingHours: '24/7' });
+      return parsed ? formatWrittenTimes(parsed.breaks, words, isolate) : isolate(text);
+    }
+    case 'date':
+      return formatExpiry(text, format);
+    case 'symbol':
+    case 'ratio':
+    case 'timeZone':
+      return isolate(text);
+  }
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** '5,000 oz'; without a unit, '100,000'. Undefined for a text that is anything else. */
+export function parseContractSize(
+  text: string,
+): { amount: number; unit: Unit | undefined } | undefined {
+  const [, digits = '', unitText = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
+  const amount = parseAmount(digits);
+  const unit = unitText === '' ? undefined : unitSpellings[unitText.toLowerCase()];
+  return amount === undefined || (unitText !== '' && unit === undefined)
+    ? undefined
+    : { amount, unit };
+}
+
+function formatContractAmount(
+  text: string,
+  { row, instrumentClass }: ListedInstrument,
+  { words, locale, isolate }: ValueFormat,
+): string {
+  const size = parseContractSize(text);
+  if (!size) return isolate(text);
+  const { amount, unit } = size;
+  const numberFormat =
+    numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
+  numberFormats.set(locale, numberFormat);
+  const number = numberFormat.format(amount);
+  // A lot of a currency pair is counted in its base currency.
+  if (unit === undefined)
+    return isolate(
+      instrumentClass === 'forex' && /^[A-Z]{6}$/.test(row.symbol)
+        ? `${number} ${row.symbol.slice(0, 3)}`
+        : number,
+    );
+  return amount === 1 ? words.units[unit].one : `${isolate(number)} ${words.units[unit].more}`;
+}
+
+function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {
+  const next = expiries[text.toLowerCase()];
+  if (next !== undefined) return next;
+  const phrase = expirySpellings[text.toLowerCase()];
+  if (phrase) return words.expiry[phrase];
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
+  return formatLongDate(text, locale);
+}
+
+function formatLongDate(isoDate: string, locale: string): string {
+  const dateFormat =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(locale, dateFormat);
+  return dateFormat.format(Date.parse(isoDate));
+}
+
+/** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
+export function repeatedColumns(
+  row: SpecCells,
+  above: SpecCells | undefined,
+  columns: readonly Column[],
+): string {
+  /** The same hours on another clock are other hours. */
+  const sameClock = above?.timeZone === row.timeZone;
+  return columns
+    .filter(
+      ({ name, kind }) =>
+        above && kind !== 'symbol' && above[name] === row[name] && (sameClock || kind !== 'hours'),
+    )
+    .map(({ name }) => name)
+    .join(' ');
+}

@@ -1,0 +1,26 @@
+import { dayMs } from '../util/durations.ts';
+import { shownDays } from './clock.ts';
+
+/** 'YYYY-MM-DD' of what a clock shows (`clock.ts`). */
+const isoDateOf = (shownMs: number): string => new Date(shownMs).toISOString().slice(0, 10);
+
+/**
+ * From when a market is closed on a date, in what its clock shows: the date's beginning, or an early close.
+ * @param holidays as in `HolidayCalendar`
+ * @returns undefined if the date is none of the holidays
+ */
+export function closureOn(holidays: string, shownMs: number): number | undefined {
+  const index = holidays.indexOf(isoDateOf(shownMs));
+  if (index === -1) return undefined;
+  const [day = ''] = holidays.slice(index, index + '2026-12-24T13:00'.length).split(' ', 1);
+  return Date.parse(day.includes('T') ? `${day}Z` : day);
+}
+
+/** Those holidays that a page needs. @param from an ISO date that has passed, or today's */
+export function upcomingHolidays(holidays: string, from: string): string {
+  const until = isoDateOf(Date.parse(from) + shownDays * dayMs);
+  return holidays
+    .split(' ')
+    .filter((day) => day >= from && day < until)
+    .join(' ');
+}

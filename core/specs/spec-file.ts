@@ -1,0 +1,53 @@
+import { columnsByTier, type ColumnName } from '../domain/instrument-spec.ts';
+import type { Tier } from '../domain/tiers.ts';
+import { writeCsv } from '../util/csv.ts';
+import type { FoundInstrument } from './spec-list.ts';
+
+/** Headings of a file's columns. */
+export interface SpecFileWords {
+  columns: Readonly<Record<ColumnName, string>>;
+  name: string;
+  class: string;
+}
+
+/** Columns of a file: those of the tier's table, with the name after the symbol, the time zone and the classes at the end. */
+function specFileColumns(
+  tier: Tier,
+  words: SpecFileWords,
+): { header: string; valueOf: (found: FoundInstrument) => string }[] {
+  return [
+    ...columnsByTier[tier].flatMap(({ name: column }) => [
+      { header: words.columns[column], valueOf: ({ row }: FoundInstrument) => row[column] },
+      ...(column === 'symbol'
+        ? [{ header: words.name, valueOf: ({ name }: FoundInstrument) => name }]
+        : []),
+    ]),
+    { header: words.columns.timeZone, valueOf: ({ row }) => row.timeZone },
+    { header: words.class, valueOf: ({ row }) => row.products.join(', ') },
+  ];
+}
+
+export const specFileTypes = {
+  csv: 'text/csv; charset=utf-8; header=present',
+  json: 'application/json',
+} as const;
+
+/** All rows of a view as a file, as the content service wrote them; the server and the browser run the same code. */
+export function specFileText(
+  format: 'csv' | 'json',
+  tier: Tier,
+  found: readonly FoundInstrument[],
+  words: SpecFileWords,
+): string {
+  if (format === 'json')
+    return JSON.stringify(
+      { tier, data: found.map(({ row, name }) => ({ ...row, name })) },
+      undefined,
+      2,
+    );
+  const columns = specFileColumns(tier, words);
+  return writeCsv([
+    columns.map(({ header }) => header),
+    ...found.map((listed) => columns.map(({ valueOf }) => valueOf(listed))),
+  ]);
+}

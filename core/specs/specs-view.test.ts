@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { truncateQuery } from '../domain/search-query.ts';
+import {
+  maxSpecsQueryLength,
+  defaultView,
+  formatSortChoice,
+  formatView,
+  canonicalSpecsQueryString,
+  parseView,
+  withClass,
+  withQuery,
+  withSort,
+  withSortChoice,
+  withTier,
+} from './specs-view.ts';
+
+test.each([
+  ['', ''],
+  ['?tier=standard', ''],
+  ['?tier=', ''],
+  ['?tier=premium', '?tier=premium'],
+  ['?q=EUR%2FUSD&product=forex', '?product=forex&q=EUR%2FUSD'],
+  ['?q=+gold+', '?q=gold'],
+  ['?sort=leverage&order=desc', '?sort=leverage&order=desc'],
+  ['?sort=leverage&order=asc', '?sort=leverage'],
+  // As a form without JavaScript sends it.
+  ['?sort=leverage+desc', '?sort=leverage&order=desc'],
+  ['?sort=leverage+desc&order=asc', '?sort=leverage&order=desc'],
+  ['?order=desc', ''],
+  ['?page=3', '?page=3'],
+  ['?product=&product=metal', ''],
+  ['?product=metal&product=forex', '?product=metal'],
+  // Unknown values are ignored.
+  ['?page=0', ''],
+  ['?page=-1', ''],
+  ['?page=1e3', ''],
+  ['?page=99999999999', ''],
+  ['?sort=constructor&product=__proto__&utm_source=x', ''],
+  ['?q=%E0%A4', '?q=%EF%BF%BD'],
+])('the canonical form of %s is %s', (queryString, spelling) => {
+  expect(canonicalSpecsQueryString(queryString)).toBe(spelling);
+});
+
+test('an unknown tier is refused', () => {
+  expect(parseView('?tier=gold')).toBeUndefined();
+  expect(parseView('?tier=Premium')).toBeUndefined();
+  expect(parseView('?tier=constructor')).toBeUndefined();
+  expect(canonicalSpecsQueryString('?tier=gold&q=x')).toBeUndefined();
+});
+
+test('a view and its URL convert to each other without loss', () => {
+  const view = withSort(
+    withQuery(withClass(withTier(defaultView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
+    'contractSize',
+  );
+  expect(parseView(formatView(view))).toEqual(view);
+  expect(formatView(defaultView)).toBe('');
+});
+
+test('an order can be chosen as one value', () => {
+  const sorted = withSortChoice({ ...defaultView, page: 3 }, 'leverage desc');
+  expect(sorted).toEqual({
+    ...defaultView,
+    sort: { column: 'leverage', descending: true },
+  });
+  expect(sorted.sort && formatSortChoice(sorted.sort)).toBe('leverage desc');
+  expect(withSortChoice(sorted, '')).toEqual(defaultView);
+  expect(withSortChoice(sorted, 'constructor')).toEqual(defaultView);
+});
+
+test('choosing a tier clears the filter, and nothing else', () => {
+  const view = {
+    ...withSort(withQuery(withClass(defaultView, 'metals'), 'gold'), 'symbol'),
+    page: 2,
+  };
+  expect(withTier(view, 'premium')).toEqual({
+    ...view,
+    tier: 'premium',
+    instrumentClass: undefined,
+    page: 1,
+  });
+});
+
+test('a column sorts ascending, then descending, then not at all', () => {
+  const up = withSort(defaultView, 'leverage');
+  expect(up.sort).toEqual({ column: 'leverage', descending: false });
+  const down = withSort(up, 'leverage');
+  expect(down.sort).toEqual({ column: 'leverage', descending: true });
+  expect(withSort(down, 'leverage').sort).toBeUndefined();
+  expect(withSort(down, 'symbol').sort).toEqual({ column: 'symbol', descending: false });
+});
+
+test('a long query is truncated without splitting a character', () => {
+  expect(truncateQuery('a'.repeat(10_000), maxSpecsQueryLength)).toHaveLength(maxSpecsQueryLength);
+  expect(truncateQuery(`${'a'.repeat(maxSpecsQueryLength - 1)}🙂`, maxSpecsQueryLength)).toBe(
+    'a'.repeat(maxSpecsQueryLength - 1),
+  );
+  expect(formatView(withQuery(defaultView, '\uD800 lone'))).toBe('?q=%EF%BF%BD+lone');
+});
