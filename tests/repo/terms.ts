@@ -1,35 +1,7 @@
-import { languageByCode, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
-
-/** One row of the table: the names to use, and those that they replace. */
+/** One row of `site/words/terms.json`: the names to use, and those that they replace. */
 export interface Term {
   say: readonly string[];
   not: readonly string[];
-}
-
-const cellsOf = (row: string): string[] =>
-  row
-    .split('|')
-    .slice(1, -1)
-    .map((cell) => cell.trim());
-const listOf = (cell = ''): string[] => cell.split(/\s*[,、،]\s*/).filter(Boolean);
-
-/**
- * The tables of the section "Terms", by language.
- * @param guide the text of CONTRIBUTING.md
- * @throws for a language without a table
- */
-export function parseTerms(guide: string): Record<LanguageCode, Term[]> {
-  const section = /^## Terms\n(.*?)^## /ms.exec(guide)?.[1] ?? '';
-  return mapLanguages((code) => {
-    const { label } = languageByCode(code);
-    const table = section.split(/^### /m).find((part) => part.startsWith(`${label}\n`)) ?? '';
-    const rows = table.split('\n').filter((line) => line.startsWith('|'));
-    if (rows.length < 3) throw new Error(`CONTRIBUTING.md has no table of terms for ${label}`);
-    return rows
-      .slice(2)
-      .map(cellsOf)
-      .map(([say, not]) => ({ say: listOf(say), not: listOf(not) }));
-  });
 }
 
 const invisible = /[\u200B-\u200F\u2060\u2066-\u2069]/g;
