@@ -9,9 +9,9 @@ const cellsOf = (table: string): string[] =>
     .split('\n')
     .map((line) => line.replaceAll(/ *\| */g, '|').replaceAll(/-{3,}/g, '---'));
 
-test('README.md shows the table of settings, and which may be in files', () => {
+test('docs/settings.md has every setting, and says which may be in files', () => {
   const [, shown = '', note] =
-    /^(\| setting .*\n(?:\|.*\n)*)\n(.*)\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+    /^(\| setting .*\n(?:\|.*\n)*)\n(.*)\n/m.exec(readFileSync('docs/settings.md', 'utf8')) ?? [];
   expect(cellsOf(shown)).toEqual(cellsOf(settingsTable()));
   expect(note).toBe(secretSettingsNote());
 });
