@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { linkParametersPath, suggestionsPath } from '../core/domain/api-paths.ts';
 import { languageCodes, languageByCode, languages } from '../core/domain/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
@@ -12,7 +11,6 @@ import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
 import { compressedResponse } from './http/stored-response.ts';
 import { createPagesOnDemand } from './pages/pages-on-demand.ts';
-import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
 
 const asset = await compressedResponse(200, Buffer.from('a{}'), {
@@ -288,34 +286,6 @@ test.each(['/api', '/api/', '/api/unknown', '/%61pi/unknown'])(
         error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
       },
     ]);
-  },
-);
-
-test.each([
-  ['', {}, ['/portal/login', '/portal/register']],
-  [' but no portal pages if there is a portal', { PORTAL_URL: 'https://portal.example.com' }, []],
-])(
-  'the static export contains what is read and is the same for everyone%s',
-  async (_, environment, portalPages) => {
-    const { endpoints } = (await testSite(environment)).app;
-    expect(exportedPaths(endpoints).toSorted()).toEqual(
-      [
-        '/.well-known/security.txt',
-        '/robots.txt',
-        '/sitemap.xml',
-        '/speculation-rules',
-        '/api/account-types',
-        '/api/standard-account-specs',
-        '/api/premium-account-specs',
-        '/api/elite-account-specs',
-        '/api/instrument-names',
-        '/api/market-facts',
-        linkParametersPath,
-        ...languageCodes.map(suggestionsPath),
-        ...portalPages,
-      ].toSorted(),
-    );
-    expect(redirectsOf(endpoints)).toHaveLength(2 * (languageCodes.length + 1) + 1);
   },
 );
 

@@ -102,12 +102,12 @@ export function createApp(options: AppOptions): SiteApp {
   const portalLinks = portalLinksOf(settings, portal);
   const send = createPageResponder(settings, portalLinks);
   const forEverybody: Endpoint[] = [
-    { kind: 'read', path: '/healthz', handler: health, exported: false },
-    { kind: 'read', path: '/readyz', handler: createReadinessHandler(options), exported: false },
+    { kind: 'read', path: '/healthz', handler: health },
+    { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
     ...searchEngineEndpoints(settings, options.pageDates),
     ...indexNowEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
-    { kind: 'read', path: speculationRulesPath, handler: speculationRules, exported: true },
+    { kind: 'read', path: speculationRulesPath, handler: speculationRules },
     ...taggedAsContent(
       [
         ...apiEndpoints({ content, contentApi, marketDates, queue }),

@@ -56,6 +56,8 @@ export interface SiteOptions {
    * Otherwise the service is read first (static export, tests).
    */
   keptContentFirst?: boolean;
+  /** The pages are for a folder of files: what needs a server is done in the browser. */
+  isStatic?: boolean;
   /** Whether the site remembers since when its pages say what they say (development and most tests do not ask). */
   datesPages?: boolean;
   /** Told of pages that have changed. */
@@ -76,6 +78,7 @@ export async function createSite({
   log,
   contact,
   keptContentFirst = false,
+  isStatic = false,
   datesPages = false,
   indexNow,
   cdnPurge,
@@ -99,6 +102,7 @@ export async function createSite({
     content: content.current,
     documents,
     noIndex: settings.noIndex,
+    isStatic,
     widgets: settings.widgets,
     analytics: settings.analytics,
     lossPercent: settings.lossPercent,

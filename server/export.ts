@@ -1,149 +1,134 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../core/domain/languages.ts';
-import { recordOf } from '../core/util/map-keys.ts';
-import { securityHeaders } from './http/headers.ts';
+import { createLinks } from '../site/i18n/links.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from './http/headers.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import { readSettings } from './read-settings.ts';
-import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
+import { redirectsOf } from './routing/endpoint.ts';
 import { readSiteFiles } from './site-files.ts';
 import { siteFromBuild } from './site-from-build.ts';
-import {
-  caddyFile,
-  headersFile,
-  nginxMaps,
-  nginxServer,
-  redirectsFile,
-  type HostFacts,
-} from './static-export/hosts.ts';
-import { precompress } from './static-export/precompress.ts';
-import { searchPieces } from './static-export/search-pieces.ts';
-import { headerRules, maxHeaderRules } from './static-export/static-headers.ts';
-import { specFiles, viewPages } from './static-export/view-files.ts';
+import { searchPieces } from './site-search/search-pieces.ts';
 
 /**
- * `npm run export`: the whole site as a static folder, with headers in `_headers` and redirects in `_redirects`, and beside it
- * what nginx and Caddy need. With `-- --precompress`, each file also in the encodings that they serve.
+ * `npm run export`: asks the site for every page, file and JSON list, and writes what comes back to `export/`, which any web host
+ * can serve. `_headers` and `_redirects` are read by Netlify and Cloudflare Pages.
  */
-const target = 'export';
-const configuration = 'export-config';
-const dist = 'dist';
-const settings = { ...readSettings(process.env), asFiles: true };
+const folder = 'export';
+const settings = readSettings(process.env);
 // A folder that seems to keep the rule and does not would be worse than none.
 if (settings.countryRule)
   throw new Error(
     'COUNTRY_HEADER needs the server: a static folder is the same for every country. Export without it, and keep countries out at the web host',
   );
-const compression = 'none';
-const files = await readSiteFiles(dist, settings, { compression });
-const site = await siteFromBuild(dist, settings, files, { datesPages: true, compression });
-await site.noteChanges();
+const files = await readSiteFiles('dist', settings, { compression: 'none' });
+const site = await siteFromBuild('dist', settings, files, { isStatic: true, compression: 'none' });
 
-for (const folder of [target, configuration]) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-}
-const exportedFiles: Parameters<typeof headerRules>[0][number][] = [];
-const contentTypes = new Map<string, string>();
-/** Of the server alone: a host has its own. */
-const notExported = new Set(['content-length', 'etag', 'vary', 'content-encoding']);
+rmSync(folder, { recursive: true, force: true });
+/** Cache and content type of every file by the folder it is in, which is one rule for hosts. */
+const headersOfFolder = new Map<string, Map<string, Record<string, string>>>();
+let count = 0;
 
-function write(
-  urlPath: string,
-  file: string,
-  body: Uint8Array,
-  headers: Record<string, string>,
-  family?: string,
-): void {
-  const filePath = path.join(target, file);
-  mkdirSync(path.dirname(filePath), { recursive: true });
-  writeFileSync(filePath, body);
-  exportedFiles.push({
-    path: urlPath,
-    file,
-    headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !notExported.has(name))),
-    family,
-  });
-  const type = headers['content-type'];
-  if (type) contentTypes.set(path.extname(file) || urlPath, type);
+function write(file: string, body: string | Uint8Array): void {
+  const target = path.join(folder, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, body);
+  count += 1;
 }
 
-const pageFile = (urlPath: string): string =>
-  urlPath === '/' ? 'index.html' : `${urlPath.slice(1)}.html`;
+/**
+ * Web hosts give all pages the same headers: each page states its own policy, in front of everything that it allows.
+ * `frame-ancestors` counts in a header only.
+ */
+function withPolicy(html: string, policy: string): string {
+  const stated = policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
+  return html.replace(
+    '<head>',
+    () => `<head><meta http-equiv="content-security-policy" content="${stated}">`,
+  );
+}
 
-/** What the site responds at a URL. @throws unless it is a success */
-async function respond(
-  url: string,
-): Promise<{ body: Uint8Array; headers: Record<string, string> }> {
-  const response = await site.app.fetch(new Request(`http://site.invalid${url}`));
-  if (!response.ok) throw new Error(`${url} cannot be exported: its status is ${response.status}`);
-  return {
-    body: new Uint8Array(await response.arrayBuffer()),
-    headers: Object.fromEntries(response.headers),
+/** Fetches a path of the site and writes the response. @returns whether the response may be kept */
+async function save(urlPath: string, file?: string, status = 200): Promise<boolean> {
+  const response = await site.app.fetch(new Request(`${settings.publicOrigin}${urlPath}`));
+  const cacheControl = response.headers.get('cache-control') ?? '';
+  if (cacheControl === cachePolicies.never && file === undefined) return false;
+  if (response.status !== status)
+    throw new Error(`${urlPath} cannot be exported: its status is ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('text/html')) {
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const name = urlPath === '/' ? 'index' : urlPath.slice(1);
+    write(file ?? `${name}.html`, withPolicy(await response.text(), policy));
+    return true;
+  }
+  write(urlPath.slice(1), new Uint8Array(await response.arrayBuffer()));
+  const rule = {
+    'cache-control': cacheControl,
+    // Hosts know a type by the file's extension.
+    ...(path.extname(urlPath) === '' && { 'content-type': type }),
   };
+  const directory = path.dirname(urlPath);
+  const rules = headersOfFolder.get(directory) ?? new Map<string, Record<string, string>>();
+  headersOfFolder.set(directory, rules.set(urlPath, rule));
+  return true;
 }
 
-for (const pagePath of site.pages.paths()) {
-  const page = site.pages.get(pagePath);
-  if (page?.status !== 200)
-    throw new Error(`${pagePath} cannot be exported: it could not be rendered`);
-  write(pagePath, pageFile(pagePath), page.identity.body, page.identity.headers);
+for (const urlPath of [...site.pages.paths(), ...files.keys()]) await save(urlPath);
+for (const language of languageCodes) {
+  const isDefault = language === settings.defaultLanguage;
+  const links = createLinks(language, linkSettingsOf(settings));
+  await save(links.unknownIn(language), isDefault ? '404.html' : `${language}/404.html`, 404);
 }
-const { content } = site.pageContext;
-const views = viewPages(content, settings);
-for (const { url, path: viewPath, family } of views) {
-  const { body, headers } = await respond(url);
-  write(viewPath, pageFile(viewPath), body, headers, family);
-}
-for (const { url, path: filePath, headers: own } of specFiles(content)) {
-  const { body, headers } = await respond(url);
-  write(filePath, filePath.slice(1), body, { ...headers, ...own });
-}
-const notFound = recordOf(
-  languageCodes.map((code) => [
-    code,
-    code === settings.defaultLanguage ? '/404.html' : `/${code}/404.html`,
-  ]),
-);
-for (const code of languageCodes) {
-  const { identity } = await site.pages.unknownPath(code);
-  write(notFound[code], notFound[code].slice(1), identity.body, identity.headers);
-}
-for (const [urlPath, { identity }] of files)
-  write(urlPath, urlPath.slice(1), identity.body, identity.headers);
 const { endpoints } = site.app;
-for (const urlPath of exportedPaths(endpoints)) {
-  const { body, headers } = await respond(urlPath);
-  const isPage = headers['content-type']?.startsWith('text/html') ?? false;
-  write(urlPath, isPage ? pageFile(urlPath) : urlPath.slice(1), body, headers);
-}
-for (const { path: urlPath, headers, body } of searchPieces(site.pages, site.pageContext))
-  write(urlPath, urlPath.slice(1), body, { ...headers, ...securityHeaders(settings) });
+for (const endpoint of endpoints) if (endpoint.kind === 'read') await save(endpoint.path);
+for (const [urlPath, value] of searchPieces(site.pages, site.pageContext))
+  write(urlPath.slice(1), JSON.stringify(value));
 
-const rules = headerRules(exportedFiles);
-if (rules.length > maxHeaderRules)
-  throw new Error(
-    `_headers would have ${rules.length} rules: Cloudflare Pages reads ${maxHeaderRules}`,
+/** Each header of a path is in one rule: hosts join the values of several. */
+function headerRules(): string {
+  const policy = contentSecurityPolicy({}, settings)
+    .split('; ')
+    .filter((directive) => directive.startsWith('frame-ancestors'))
+    .join('; ');
+  const rules: [pattern: string, headers: Record<string, string>][] = [
+    ['/*', { ...securityHeaders(settings), 'content-security-policy': policy }],
+  ];
+  for (const [directory, byPath] of headersOfFolder) {
+    const distinct = new Set([...byPath.values()].map((headers) => JSON.stringify(headers)));
+    const [first] = byPath.values();
+    // At the root, pages are beside the files.
+    if (distinct.size === 1 && first && directory !== '/')
+      rules.push([`${directory}/:file`, first]);
+    else rules.push(...byPath);
+  }
+  return rules
+    .map(([pattern, headers]) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+        '\n',
+      ),
+    )
+    .join('\n\n');
+}
+
+const { defaultLanguage } = settings;
+const redirects = [
+  ...redirectsOf(endpoints).map(({ path: from, location }) => `${from} ${location} 302`),
+  // The pages of the default language have no prefix.
+  `/${defaultLanguage} / 301`,
+  `/${defaultLanguage}/* /:splat 301`,
+  // For Netlify; Cloudflare Pages finds the nearest 404.html by itself and skips these lines.
+  ...languageCodes
+    .filter((code) => code !== defaultLanguage)
+    .map((code) => `/${code}/* /${code}/404.html 404`),
+];
+write('_headers', `${headerRules()}\n`);
+write('_redirects', `${redirects.join('\n')}\n`);
+console.log(`${site.pages.paths().length} pages and ${count} files in all written to ${folder}/`);
+if (!settings.contact.sending.outsideOrigin)
+  console.log(
+    'Without MAIL_PROVIDER_ORIGIN nobody receives the contact form: its page offers an e-mail address instead',
   );
-const facts: HostFacts = {
-  rules,
-  redirects: redirectsOf(endpoints),
-  pagePaths: site.pages.paths(),
-  notFound,
-  defaultLanguage: settings.defaultLanguage,
-  contentTypes,
-};
-writeFileSync(path.join(target, '_headers'), headersFile(rules));
-writeFileSync(path.join(target, '_redirects'), redirectsFile(facts));
-writeFileSync(path.join(configuration, 'nginx-maps.conf'), nginxMaps(facts));
-writeFileSync(path.join(configuration, 'nginx-server.conf'), nginxServer(facts));
-writeFileSync(path.join(configuration, 'Caddyfile'), caddyFile(facts));
-const precompression = process.argv.find((argument) => argument.startsWith('--precompress'));
-if (precompression !== undefined)
-  await precompress(
-    target,
-    exportedFiles,
-    precompression === '--precompress=fast' ? 'fast' : 'best at once',
-  );
-console.log(
-  `${site.pages.paths().length} pages, ${views.length} views of them and ${exportedFiles.length - site.pages.paths().length - views.length} files written to ${target}/, and what nginx and Caddy need to ${configuration}/`,
-);

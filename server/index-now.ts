@@ -34,7 +34,6 @@ export const indexNowEndpoints = ({ indexNow }: Settings): Endpoint[] =>
                 'cache-control': cachePolicies.namedFile,
               },
             }),
-          exported: true,
         },
       ]
     : [];

@@ -15,6 +15,5 @@ export function linkSettingsOf(settings: Settings): LinkSettings {
     defaultLanguage: settings.defaultLanguage,
     portalRegister: settings.portal?.register ?? portalPaths.register,
     portalLogin: settings.portal?.login ?? portalPaths.login,
-    asFiles: settings.asFiles,
   };
 }

@@ -46,7 +46,6 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
     kind: 'read',
     path: portalPaths[purpose],
     handler: () => portalStandIn(purpose, settings),
-    exported: true,
   }));
   return [
     ...redirects,
@@ -78,7 +77,6 @@ export function portalRefusals(
       response.headers.set('link', `<${publicOrigin}>; rel="blocked-by"`);
       return response;
     },
-    exported: false,
   }));
 }
 
@@ -105,7 +103,6 @@ export const linkParameters = (settings: Settings, portalLinks: readonly string[
       },
     });
   },
-  exported: true,
 });
 
 /**
@@ -131,7 +128,7 @@ ${otherTexts.join('')}<p><a href="/">${name}</a></p></body></html>`;
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({}, settings),
-      'cache-control': cachePolicies.never,
+      'cache-control': cachePolicies.privatePage,
       ...varyOf(settings),
     },
   });

@@ -11,8 +11,8 @@ export const searchEngineEndpoints = (
   settings: Settings,
   dates: Pick<PageDates, 'dateOf'> | undefined,
 ): Endpoint[] => [
-  { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
-  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings, dates), exported: true },
+  { kind: 'read', path: '/robots.txt', handler: () => robots(settings) },
+  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings, dates) },
 ];
 
 /** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap; of a site for trials, nothing. */

@@ -80,8 +80,6 @@ export interface Settings {
   publicOrigin: string;
   trustedProxies: number;
   defaultLanguage: LanguageCode;
-  /** Not of the environment: `npm run export` writes the site into a folder. */
-  asFiles: boolean;
   /** Undefined: a built-in page takes its place. */
   portal: { register: string; login: string; changePassword: string } | undefined;
   /** Undefined: everybody gets the same pages. */
@@ -185,7 +183,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicOrigin: parsed.PUBLIC_ORIGIN,
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
-    asFiles: false,
     portal:
       register && login ? { register, login, changePassword: changePassword ?? login } : undefined,
     countryRule: parsed.COUNTRY_HEADER

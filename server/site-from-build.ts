@@ -16,10 +16,11 @@ export async function siteFromBuild(
   files: ReadonlyMap<string, StoredResponse>,
   {
     datesPages = false,
+    isStatic = false,
     now,
     ...options
   }: Pick<StoredPagesOptions, 'kept' | 'compression'> &
-    Pick<SiteOptions, 'datesPages' | 'now'> = {},
+    Pick<SiteOptions, 'datesPages' | 'isStatic' | 'now'> = {},
 ): Promise<RunningSite> {
   const site = await createSite({
     settings,
@@ -36,6 +37,7 @@ export async function siteFromBuild(
     documents: readBuiltDocuments(dist),
     log: jsonLog,
     datesPages,
+    isStatic,
     ...(now && { now }),
   });
   await site.pages.complete;

@@ -52,6 +52,5 @@ export function suggestionEndpoints({ settings, content, pages }: SuggestionOpti
     kind: 'read',
     path: suggestionsPath(language),
     handler: async (request) => toResponse(await responseIn(language), request),
-    exported: true,
   }));
 }

@@ -36,7 +36,6 @@ export function wellKnownEndpoints(settings: Settings, startedAt: Date): Endpoin
             'cache-control': cachePolicies.namedFile,
           },
         }),
-      exported: true,
     },
   ];
 }

@@ -57,6 +57,8 @@ export interface RenderContext {
   year: number;
   /** Keeps every page out of search engines, on a site for trials. */
   noIndex: boolean;
+  /** See `Site`. */
+  isStatic?: boolean;
   /** By default everybody whom the broker serves. */
   audience?: Audience;
   /** As the route spells it; without it, the page without a query string. */
@@ -114,8 +116,6 @@ export function renderPage(
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
   const links = createLinks(code, context.linkSettings, audience);
-  const { addressInFiles }: Route = routes[shownRoute];
-  const queryAddress = links.asFiles && addressInFiles ? addressInFiles(queryString) : queryString;
   const site: Site = {
     language: languageByCode(code),
     words,
@@ -124,11 +124,12 @@ export function renderPage(
     links,
     pathIn: (other) =>
       routeName
-        ? links.pageIn(other, routeName) + queryAddress
+        ? links.pageIn(other, routeName) + queryString
         : isRefusal
           ? links.refusedIn(other, refusedPath)
           : links.unknownIn(other),
     queryString,
+    isStatic: context.isStatic ?? false,
     search: (query) => context.search?.(code, query) ?? noResult,
     content,
     documents: context.documents,

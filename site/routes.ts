@@ -1,20 +1,9 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import { canonicalSearchQueryString } from '../core/domain/search-query.ts';
-import type { ContentKind, SiteContent } from '../core/domain/site-content.ts';
-import {
-  canonicalSpecsQueryString,
-  defaultView,
-  formatView,
-  parseView,
-} from '../core/specs/specs-view.ts';
-import { addressOfView, viewAt } from '../core/specs/view-address.ts';
-import { viewsWithFiles } from './content/spec-lists.ts';
+import type { ContentKind } from '../core/domain/site-content.ts';
+import { canonicalSpecsQueryString } from '../core/specs/specs-view.ts';
 import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
-import {
-  addressOfQuery,
-  calculatorQueryStrings,
-  canonicalCalculatorQueryString,
-} from './pages/calculators/fields.ts';
+import { canonicalCalculatorQueryString } from './pages/calculators/fields.ts';
 import type { RouteName } from './paths.ts';
 import { canonicalFeeQueryString } from './sections/performance-fee/fee-figures.ts';
 
@@ -37,12 +26,6 @@ export interface Route {
    * or undefined to refuse it. Routes without this function ignore the query string.
    */
   canonicalQueryString?: (queryString: string) => string | undefined;
-  /** For a page with a file for some of its query strings, in a folder of files: what it adds to the page's path for one of them. */
-  addressInFiles?: (queryString: string) => string;
-  /** The reverse; undefined for what no such path has. */
-  queryStringInFiles?: (address: string) => string | undefined;
-  /** The query strings with a file, in their canonical spelling. */
-  queryStringsWithFiles?: (content: SiteContent) => readonly string[];
 }
 
 /** Of the forms of one page. */
@@ -84,12 +67,6 @@ export const routes = {
     words: 'account-specs',
     content: ['specs'],
     canonicalQueryString: canonicalSpecsQueryString,
-    addressInFiles: (queryString) => addressOfView('', parseView(queryString) ?? defaultView, true),
-    queryStringInFiles: (address) => {
-      const view = viewAt('', { pathname: address, search: '' });
-      return view && addressOfView('', view, true) === address ? formatView(view) : undefined;
-    },
-    queryStringsWithFiles: ({ specs }) => viewsWithFiles(specs).map(formatView).filter(Boolean),
   },
   funding: { words: 'funding', content: ['fundingMethods'] },
   platforms: { words: 'platforms' },
@@ -107,12 +84,6 @@ export const routes = {
         canonicalCalculatorQueryString(queryString),
         canonicalFeeQueryString(queryString),
       ),
-    addressInFiles: (queryString) => addressOfQuery('', queryString, true),
-    queryStringInFiles: (address) =>
-      calculatorQueryStrings.find(
-        (queryString) => addressOfQuery('', queryString, true) === address,
-      ),
-    queryStringsWithFiles: () => calculatorQueryStrings,
   },
   introducingBroker: { words: 'introducing-broker' },
   about: { words: 'about', content: ['accountTypes', 'specs'] },

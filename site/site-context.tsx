@@ -56,6 +56,8 @@ export interface Site {
   links: Links;
   /** The URL's query string as the route spells it (`Route.canonicalQueryString`); '' for the page without one. */
   queryString: string;
+  /** No server of ours answers the page's requests: what a query string asks for is done in the browser, from JSON. */
+  isStatic: boolean;
   /** Searches the whole site, in the page's language. */
   search: (query: string) => SearchResults;
   content: SiteContent;

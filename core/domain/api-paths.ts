@@ -11,8 +11,6 @@ export const marketFactsPath = '/api/market-facts';
 export const suggestionsPath = (language: string): string => `/api/search-suggestions-${language}`;
 /** A view of the specifications page as a file. */
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
-/** In the static export, the files of the specifications. */
-export const specFilesFolder = '/api/account-specs/';
 /** In the static export, what the browser searches: the texts of a language, and the instruments. */
 export const searchTextsPath = (language: string): string => `/api/search/texts-${language}`;
 export const searchInstrumentsPath = '/api/search/instruments';

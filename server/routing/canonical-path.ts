@@ -1,12 +1,11 @@
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import type { PlainResponses } from '../http/plain-responses.ts';
-import { addressOfFile } from '../pages/file-address.ts';
 import { isReadMethod, queryStringOf } from './request-url.ts';
 
 /**
  * Maps a mistyped path to the page it was meant for: trailing slashes, wrong case, a superfluous prefix of the default
- * language. A path that only the static export has is mapped to the query string that stands for it here.
+ * language.
  * @returns a function that gives undefined for a path of no page, and the path itself if it is canonical
  */
 function createCanonicalPaths(
@@ -19,7 +18,7 @@ function createCanonicalPaths(
     const trimmed = path.toLowerCase().replace(/\/+$/, '') || '/';
     const { language, rest, prefixed } = splitLanguage(trimmed, defaultLanguage);
     const unprefixed = prefixed && language === defaultLanguage ? rest : trimmed;
-    return byLowerCase.get(unprefixed) ?? addressOfFile(unprefixed, defaultLanguage);
+    return byLowerCase.get(unprefixed);
   };
 }
 
@@ -35,10 +34,6 @@ export function createCanonicalRedirect(
     const canonical = canonicalPath(path);
     if (canonical === undefined || canonical === path) return undefined;
     if (!isReadMethod(request.method)) return plain.methodNotAllowed('GET, HEAD');
-    const queryString = queryStringOf(request.url);
-    return plain.redirect(
-      308,
-      canonical + (canonical.includes('?') ? queryString.replace('?', '&') : queryString),
-    );
+    return plain.redirect(308, canonical + queryStringOf(request.url));
   };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
-import { addressOfView } from '../../core/specs/view-address.ts';
+import { formatView } from '../../core/specs/specs-view.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
@@ -60,7 +60,7 @@ export function createSiteSearch(
       index: indexOf(language, context),
       listOf: (tier) => specListOf(context.content.specs, tier, language),
       pageHref: (route) => links.page(route),
-      viewHref: (view) => addressOfView(links.page('accountSpecs'), view, links.asFiles),
+      viewHref: (view) => links.page('accountSpecs') + formatView(view),
     });
   };
 }

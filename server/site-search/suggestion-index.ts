@@ -7,8 +7,7 @@ import {
   type SuggestionKind,
 } from '../../core/domain/suggestion-index.ts';
 import { tiers } from '../../core/domain/tiers.ts';
-import { defaultView } from '../../core/specs/specs-view.ts';
-import { addressOfView } from '../../core/specs/view-address.ts';
+import { defaultView, formatView } from '../../core/specs/specs-view.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { popularRoutes } from '../../site/facts/popular-routes.ts';
@@ -132,11 +131,7 @@ function instrumentEntries(
       if (entries.has(symbol) || entries.size === maxInstruments) continue;
       entries.set(symbol, {
         kind: 'instrument',
-        href: addressOfView(
-          links.page('accountSpecs'),
-          { ...defaultView, tier, query: symbol },
-          links.asFiles,
-        ),
+        href: links.page('accountSpecs') + formatView({ ...defaultView, tier, query: symbol }),
         title: symbol,
         note: name || undefined,
         names: [...new Set(Object.values(symbols[symbol] ?? {}))].filter((other) => other !== name),

@@ -1,20 +1,10 @@
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
-import { instrumentClasses, mapClasses, type SpecRow } from '../../core/domain/instrument-spec.ts';
-import {
-  defaultContentLocale,
-  mapLanguages,
-  type LanguageCode,
-} from '../../core/domain/languages.ts';
+import { mapClasses, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import type { SpecFileWords } from '../../core/specs/spec-file.ts';
-import {
-  createSpecList,
-  paginate,
-  type NameTable,
-  type SpecList,
-} from '../../core/specs/spec-list.ts';
-import { defaultView, type SpecsView } from '../../core/specs/specs-view.ts';
+import { createSpecList, type NameTable, type SpecList } from '../../core/specs/spec-list.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
@@ -77,16 +67,4 @@ export function specFileWords(language: LanguageCode): SpecFileWords {
     name: t('table.name'),
     class: t('table.class'),
   };
-}
-
-/** The views that have a file in a folder of files, besides the default one: each page of each tier and class. */
-export function viewsWithFiles(specs: SiteContent['specs']): SpecsView[] {
-  return tiers.flatMap((tier) => {
-    const list = specListOf(specs, tier, defaultContentLocale);
-    return [undefined, ...instrumentClasses].flatMap((instrumentClass) => {
-      const view = { ...defaultView, tier, instrumentClass };
-      const { pageCount } = paginate(list?.find(view) ?? [], 1);
-      return Array.from({ length: pageCount }, (_, index) => ({ ...view, page: index + 1 }));
-    });
-  });
 }

@@ -6,7 +6,6 @@ const settings = {
   defaultLanguage: 'zh',
   portalRegister: 'https://p.example.com/register',
   portalLogin: '/portal/login',
-  asFiles: false,
 } as const;
 
 test('pages of the default language have unprefixed paths, others their prefix', () => {

@@ -4,7 +4,6 @@ import {
   listPath,
   signupPath,
   specFilePath,
-  specFilesFolder,
   type PortalPath,
 } from '../../core/domain/api-paths.ts';
 import type { Audience } from '../../core/domain/audience.ts';
@@ -20,8 +19,6 @@ export interface LinkSettings {
   defaultLanguage: LanguageCode;
   portalRegister: string;
   portalLogin: string;
-  /** The site is a folder of files (the static export): what a query string asks for has a path, or is done in the browser. */
-  asFiles: boolean;
 }
 
 /** Where the site's buttons lead into the client portal. */
@@ -48,16 +45,13 @@ export interface Links {
   specsList(tier: Tier): string;
   instrumentNames(): string;
   /**
-   * The specifications as a file in the page's language; the view's parameters are appended with `&`. Of a folder of files, the
-   * one with those of each view.
+   * The specifications as a file in the page's language; the view's parameters are appended with `&`.
    */
   specsFile(format: 'csv' | 'json'): string;
   document(id: string): string;
   /** Undefined where the broker serves nobody: what leads there, or speaks of it as an offer, is left out. */
   portal: PortalLinks | undefined;
   email(email: string): string;
-  /** See `LinkSettings`. */
-  readonly asFiles: boolean;
 }
 
 export function createLinks(
@@ -65,7 +59,7 @@ export function createLinks(
   settings: LinkSettings,
   audience: Audience = 'served',
 ): Links {
-  const { defaultLanguage, publicOrigin, portalRegister, portalLogin, asFiles } = settings;
+  const { defaultLanguage, publicOrigin, portalRegister, portalLogin } = settings;
   return {
     page: (route, fragment) =>
       pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
@@ -75,15 +69,13 @@ export function createLinks(
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => listPath(specsList(tier)),
     instrumentNames: () => instrumentNamesPath,
-    specsFile: (format) =>
-      asFiles ? specFilesFolder : `${specFilePath(format)}?language=${language}`,
+    specsFile: (format) => `${specFilePath(format)}?language=${language}`,
     document: (id) => `${documentsPath}${id}.pdf`,
     portal:
       audience === 'served'
         ? { register: portalRegister, login: portalLogin, signup: signupPath }
         : undefined,
     email: (email) => `mailto:${email}`,
-    asFiles,
   };
 }
 

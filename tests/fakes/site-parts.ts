@@ -81,7 +81,6 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
       defaultLanguage: 'zh',
       portalRegister: '/portal/register',
       portalLogin: '/portal/login',
-      asFiles: false,
     },
     assets: fakeAssets,
     content: fakeContent,

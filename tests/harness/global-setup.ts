@@ -1,13 +1,11 @@
 import { startChartingProvider } from '../fakes/charting-provider.ts';
-import { exportBuiltSite } from './exported-site.ts';
 import { buildSite, startSite } from './server-process.ts';
 import { shareOrigin, sharedSites } from './shared-origins.ts';
 import { startSiteStarter } from './site-starter.ts';
 
-/** Builds and exports the site if it is outdated, and serves it for all workers, with widgets from the fake provider. */
+/** Builds the site if it is outdated, and serves it for all workers, with widgets from the fake provider. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildSite();
-  exportBuiltSite();
   const provider = await startChartingProvider();
   shareOrigin('chartingProvider', provider.origin);
   const starter = await startSiteStarter();

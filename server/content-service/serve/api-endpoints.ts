@@ -30,19 +30,16 @@ export const apiEndpoints = ({
     kind: 'read',
     path: listPath(list),
     handler: (request) => contentApi.respond(list, request),
-    exported: true,
   })),
   {
     kind: 'read',
     path: instrumentNamesPath,
     handler: (request) => instrumentNamesResponse(content.current.specs, request),
-    exported: true,
   },
   {
     kind: 'read',
     path: marketFactsPath,
     handler: (request) => marketFactsResponse(content.current, marketDates(), request),
-    exported: true,
   },
   ...(['csv', 'json'] as const).map((format): Endpoint => ({
     kind: 'read',
@@ -51,7 +48,5 @@ export const apiEndpoints = ({
       await queue.waitForTurn(ip);
       return specFileResponse(format, content.current.specs, request);
     },
-    // A file of every view cannot be written in advance.
-    exported: false,
   })),
 ];

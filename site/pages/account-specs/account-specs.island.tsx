@@ -3,7 +3,6 @@ import type { Tier } from '../../../core/domain/tiers.ts';
 import { createIsolate } from '../../../core/specs/format-state.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
 import { formatView } from '../../../core/specs/specs-view.ts';
-import { addressOfView } from '../../../core/specs/view-address.ts';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -17,7 +16,6 @@ import type { SpecsProps, ViewHref } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 import { useFollowLink } from './use-follow-link.ts';
 import { useGradualRows, useRemainingRows } from './use-gradual-rows.ts';
-import { useLanguageLinks } from './use-language-links.ts';
 import { useShownResult } from './use-shown-result.ts';
 import { useViewInUrl } from './use-view-in-url.ts';
 import styles from './account-specs.module.css';
@@ -25,13 +23,9 @@ import styles from './account-specs.module.css';
 /** The specifications: tiers, filter, search, table, trading hours. Every choice is in the URL. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { urls, words } = props;
-  const hrefOf = useCallback<ViewHref>(
-    (target) => addressOfView(urls.page, target, urls.asFiles === true),
-    [urls],
-  );
+  const hrefOf = useCallback<ViewHref>((target) => urls.page + formatView(target), [urls]);
   const { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput } =
-    useViewInUrl(props.view, urls.page, hrefOf);
-  useLanguageLinks(props.view, urlView, urls.asFiles === true);
+    useViewInUrl(props.view, hrefOf);
   const region = useRef<HTMLDivElement>(null);
   const gradualRows = useGradualRows(region);
   const { renderedRows, renderRowsInView } = gradualRows;
@@ -109,7 +103,6 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               counts={shownResult?.matchCounts}
               words={words}
               form={searchFormId}
-              fileOf={urls.asFiles && hrefOf}
             />
           </div>
           {shownResult && shownResult.matchCount > 0 && (
@@ -119,7 +112,6 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
                 getView={getView}
                 findRows={findRows}
                 urls={urls}
-                language={props.language}
                 downloadEvents={props.downloadEvents}
                 words={words}
               />

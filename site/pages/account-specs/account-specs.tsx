@@ -38,6 +38,7 @@ export function AccountSpecs(): ReactNode {
     links,
     content,
     queryString,
+    isStatic,
     assets,
     holidayCalendars,
     expiriesFrom,
@@ -60,11 +61,11 @@ export function AccountSpecs(): ReactNode {
       </div>
       <div
         className={styles.board}
-        data-query={links.asFiles ? '' : formatView(view)}
+        data-query={formatView(view)}
         data-open={t('table.open')}
         data-closed={t('table.closed')}
       >
-        {links.asFiles && (
+        {isStatic && (
           <noscript>
             <Measure className={styles.withoutScript}>
               <p>{t('withoutScript')}</p>
@@ -84,7 +85,7 @@ export function AccountSpecs(): ReactNode {
             firstResult: list && packResultPage(createResultPage(list, view)),
             urls: {
               page: links.page('accountSpecs'),
-              asFiles: links.asFiles || undefined,
+              isStatic: isStatic || undefined,
               lists: mapTiers((tier) => links.specsList(tier)),
               names: links.instrumentNames(),
               csv: links.specsFile('csv'),

@@ -6,12 +6,10 @@ import { specFileText, specFileTypes } from '../../../core/specs/spec-file.ts';
 import type { FoundInstrument, MatchCounts } from '../../../core/specs/spec-list.ts';
 import {
   formatView,
-  withClass,
   withTier,
   type SpecsView,
   formatClassParam,
 } from '../../../core/specs/specs-view.ts';
-import { fileOfView } from '../../../core/specs/view-address.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
@@ -53,14 +51,11 @@ export const Filter = memo(function Filter({
   words,
   counts,
   form,
-  fileOf,
 }: PartProps & {
   /** The pressed button has its colour. */
   market: ProductClass | undefined;
   counts: MatchCounts | undefined;
   form: string;
-  /** Where no server reads the form: without JavaScript each button leads to a file of its own. */
-  fileOf: ViewHref | undefined;
 }): ReactNode {
   return (
     <fieldset className={styles.filter} data-product={market}>
@@ -70,7 +65,6 @@ export const Filter = memo(function Filter({
           key={instrumentClass ?? ''}
           type="submit"
           form={form}
-          formAction={fileOf?.(withClass(urlView, instrumentClass))}
           name="product"
           value={instrumentClass ? formatClassParam(instrumentClass) : ''}
           aria-pressed={urlView.instrumentClass === instrumentClass}
@@ -94,27 +88,20 @@ export const Filter = memo(function Filter({
   );
 });
 
-/** What no file has in advance: it is written in the browser. */
-const isOwnChoice = ({ query, sort }: SpecsView): boolean =>
-  query.trim() !== '' || sort !== undefined;
-
 export const Downloads = memo(function Downloads({
   urlView,
   getView,
   findRows,
   words,
   urls,
-  language: { code: language },
   downloadEvents,
 }: PartProps & {
   getView: () => SpecsView;
   /** What a view matches; undefined while its list is missing. */
   findRows: (view: SpecsView) => readonly FoundInstrument[] | undefined;
-} & Pick<SpecsProps, 'urls' | 'language' | 'downloadEvents'>): ReactNode {
+} & Pick<SpecsProps, 'urls' | 'downloadEvents'>): ReactNode {
   const fileUrl = (format: 'csv' | 'json', view: SpecsView): string =>
-    urls.asFiles
-      ? fileOfView(urls[format], view, language, format)
-      : urls[format] + formatView({ ...view, page: 1 }).replace('?', '&');
+    urls[format] + formatView({ ...view, page: 1 }).replace('?', '&');
   return (
     <p className={`${styles.downloads} not-printed`}>
       {words.table.download}{' '}
@@ -127,7 +114,7 @@ export const Downloads = memo(function Downloads({
             // A click before typing has paused downloads what the table shows.
             const view = getView();
             link.href = fileUrl(format, view);
-            const rows = urls.asFiles && isOwnChoice(view) ? findRows(view) : undefined;
+            const rows = urls.isStatic ? findRows(view) : undefined;
             if (!rows) return;
             const text = specFileText(format, view.tier, rows, words.table);
             link.href = URL.createObjectURL(new Blob([text], { type: specFileTypes[format] }));

@@ -73,8 +73,8 @@ export interface SpecsProps {
   firstResult: PackedResultPage | undefined;
   urls: {
     page: string;
-    /** The site is a folder of files: views and their files have paths. */
-    asFiles?: true | undefined;
+    /** No server of ours answers: files are written in the browser. */
+    isStatic?: true | undefined;
     lists: Record<Tier, string>;
     names: string;
     csv: string;

@@ -1,6 +1,10 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { formatView, withQuery, type SpecsView } from '../../../core/specs/specs-view.ts';
-import { viewAt } from '../../../core/specs/view-address.ts';
+import {
+  formatView,
+  parseView,
+  withQuery,
+  type SpecsView,
+} from '../../../core/specs/specs-view.ts';
 import type { ViewHref } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 
@@ -21,7 +25,7 @@ interface ViewInUrl {
 }
 
 /** Keeps the view and the URL in step, both ways. */
-export function useViewInUrl(initialView: SpecsView, pageUrl: string, hrefOf: ViewHref): ViewInUrl {
+export function useViewInUrl(initialView: SpecsView, hrefOf: ViewHref): ViewInUrl {
   const [view, setView] = useState(initialView);
   const [urlView, setUrlView] = useState(initialView);
   const [previousTierView, setPreviousTierView] = useState(initialView);
@@ -68,7 +72,7 @@ export function useViewInUrl(initialView: SpecsView, pageUrl: string, hrefOf: Vi
     const readUrl = (): void => {
       clearTimeout(typingTimer.current);
       typingTimer.current = undefined;
-      const next = viewAt(pageUrl, location) ?? initialView;
+      const next = parseView(location.search) ?? initialView;
       if (formatView(next) === formatView(currentView.current)) return;
       show(next);
       setUrlView(next);
@@ -83,7 +87,7 @@ export function useViewInUrl(initialView: SpecsView, pageUrl: string, hrefOf: Vi
       removeEventListener('popstate', readUrl);
       removeEventListener('pagehide', flushTyping);
     };
-  }, [initialView, pageUrl, flushTyping, show, typeQuery]);
+  }, [initialView, flushTyping, show, typeQuery]);
 
   return { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput };
 }

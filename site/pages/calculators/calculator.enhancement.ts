@@ -1,5 +1,4 @@
 import {
-  addressOfQuery,
   queryOfOther,
   readValues,
   replaceQuery,
@@ -89,9 +88,7 @@ export default function calculate(root: HTMLElement): void {
     });
   };
 
-  const pageUrl = form.dataset['files'];
-  const addressOf = (queryString: string): string =>
-    addressOfQuery(pageUrl ?? location.pathname, queryString, pageUrl !== undefined);
+  const addressOf = (queryString: string): string => location.pathname + queryString;
 
   /** As the URL spells them: without what is hidden, and without the first currency. */
   const valuesForUrl = (): Values => {

@@ -13,7 +13,6 @@ import { NamedParts } from '../../ui/named-parts.tsx';
 import calculate from './calculator.enhancement.ts';
 import { exampleNumbers } from './examples.ts';
 import {
-  addressOfQuery,
   calculators,
   fieldsOf,
   isNumberField,
@@ -99,11 +98,7 @@ export function Calculator(): ReactNode {
         {calculators.map((name) => (
           <a
             key={name}
-            href={addressOfQuery(
-              url,
-              queryOfOther(linked, name, isOffered(terms, name), feeFigures),
-              links.asFiles,
-            )}
+            href={url + queryOfOther(linked, name, isOffered(terms, name), feeFigures)}
             aria-current={name === calculator ? 'page' : undefined}
             data-calculator={name}
           >
@@ -118,7 +113,6 @@ export function Calculator(): ReactNode {
           autoComplete="off"
           className={styles.form}
           data-triple={conditions.tripleNight}
-          data-files={links.asFiles ? url : undefined}
         >
           <div className={styles.words}>
             <h2>{t(`titles.${calculator}`)}</h2>

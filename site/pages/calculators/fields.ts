@@ -146,11 +146,6 @@ export function formatQuery({ calculator, choices: chosen, numbers }: Values): s
   return text && `?${text}`;
 }
 
-/** The query strings that choose a calculator and nothing else. */
-export const calculatorQueryStrings: readonly string[] = calculators
-  .map((name) => formatQuery(parseQuery(`?calculator=${name}`)))
-  .filter(Boolean);
-
 /** The same in a URL that also has the parameters of the page's other form. */
 export function replaceQuery(queryString: string, values: Values): string {
   const params = new URLSearchParams(queryString);
@@ -163,19 +158,6 @@ export function replaceQuery(queryString: string, values: Values): string {
 
 export const canonicalCalculatorQueryString = (queryString: string): string =>
   formatQuery(parseQuery(queryString));
-
-/**
- * The address of a calculator with its figures.
- * @param asFiles the site is a folder of files: each calculator has a path
- */
-export function addressOfQuery(pageUrl: string, queryString: string, asFiles: boolean): string {
-  const params = new URLSearchParams(queryString);
-  const calculator = params.get('calculator');
-  if (!asFiles || calculator === null) return pageUrl + queryString;
-  params.delete('calculator');
-  const others = params.toString();
-  return `${pageUrl}/${calculator}${others && '?'}${others}`;
-}
 
 /**
  * The query string of another calculator, with the account and lots of this one.

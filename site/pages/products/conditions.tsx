@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../core/domain/server-time.ts';
-import { defaultView, withClass } from '../../../core/specs/specs-view.ts';
-import { addressOfView } from '../../../core/specs/view-address.ts';
+import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import type { Instrument } from '../../facts/instruments.ts';
 import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -36,9 +35,7 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       )}
       <p className={styles.note}>
         {`${t('conditions.hoursNote', serverTime)} `}
-        <a href={addressOfView(links.page('accountSpecs'), view, links.asFiles)}>
-          {t('conditions.fullTable')}
-        </a>{' '}
+        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
         <a href={links.page('calculators') + query}>{t('conditions.calculators')}</a>
       </p>
     </div>

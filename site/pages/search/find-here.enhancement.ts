@@ -3,8 +3,7 @@ import { languageByCode, type LanguageCode } from '../../../core/domain/language
 import { parseSearchQuery } from '../../../core/domain/search-query.ts';
 import type { MarkedText, SearchResults } from '../../../core/domain/search-result.ts';
 import { createSpecList } from '../../../core/specs/spec-list.ts';
-import { addressOfView } from '../../../core/specs/view-address.ts';
-import { decodePiece } from '../../search/piece-encoding.ts';
+import { formatView } from '../../../core/specs/specs-view.ts';
 import {
   pageHrefIn,
   unpackInstruments,
@@ -16,10 +15,10 @@ import { createSearchIndex } from '../../search/search-index.ts';
 import { looksForInstruments, search, type SearchSources } from '../../search/search.ts';
 import type { SearchWords } from './samples.ts';
 
-async function fetchPiece(path: string): Promise<ArrayBuffer> {
+async function fetchPiece(path: string): Promise<unknown> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} responded with status ${response.status}`);
-  return response.arrayBuffer();
+  return response.json();
 }
 
 /** Nothing is fetched that the query does not need. */
@@ -32,10 +31,8 @@ async function find(
     fetchPiece(searchTextsPath(language)),
     looksForInstruments(query) ? fetchPiece(searchInstrumentsPath) : undefined,
   ]);
-  const packed = decodePiece(texts, language) as PackedTexts;
-  const listed =
-    instruments &&
-    unpackInstruments(JSON.parse(new TextDecoder().decode(instruments)) as PackedInstruments);
+  const packed = texts as PackedTexts;
+  const listed = instruments ? unpackInstruments(instruments as PackedInstruments) : undefined;
   const { code, locale } = languageByCode(language);
   const listOf: SearchSources['listOf'] = (tier) => {
     const rows = listed?.lists[tier];
@@ -45,7 +42,7 @@ async function find(
     index: createSearchIndex(unpackTexts(packed), language),
     listOf,
     pageHref: (route) => pageHrefIn(packed, language, route),
-    viewHref: (view) => addressOfView(specsHref, view, true),
+    viewHref: (view) => specsHref + formatView(view),
   });
 }
 

@@ -19,7 +19,7 @@ declare module 'i18next' {
   }
 }
 
-/** `/search?q=…`, without JavaScript; in a folder of files, only with it. */
+/** `/search?q=…`, without JavaScript; where no server of ours runs, only with it. */
 export function Search(): ReactNode {
   const t = useWords('search');
   const site = useSite();
@@ -30,7 +30,7 @@ export function Search(): ReactNode {
         <PageIntro title={t('title')} size="tool">
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </PageIntro>
-        {site.links.asFiles ? (
+        {site.isStatic ? (
           <SearchInBrowser />
         ) : query === '' ? (
           <PopularPages />

@@ -5,8 +5,8 @@ import fillForms from './fill-forms.enhancement.ts';
 
 /** Around forms whose figures the URL carries: where no server reads it, the browser does. */
 export function FiguresInUrl({ children }: { children: ReactNode }): ReactNode {
-  const { links } = useSite();
-  return links.asFiles ? (
+  const { isStatic } = useSite();
+  return isStatic ? (
     <Enhanced by={fillForms} on="idle">
       {children}
     </Enhanced>

@@ -1,18 +1,6 @@
 /** Puts the figures of the URL into the forms, as the server does; what calculates with them is fetched as if they had been typed. */
 export default function fillForms(root: HTMLElement): void {
   const params = new URLSearchParams(location.search);
-  // Each calculator is a file of its own.
-  const calculator = params.get('calculator');
-  const link = [...root.querySelectorAll<HTMLAnchorElement>('a[data-calculator]')].find(
-    ({ dataset }) => dataset['calculator'] === calculator,
-  );
-  if (link && !link.ariaCurrent) {
-    params.delete('calculator');
-    link.search = params.toString();
-    link.hash = location.hash;
-    location.replace(link.href);
-    return;
-  }
   for (const form of root.querySelectorAll('form')) {
     let isFilled = false;
     let hasFigures = false;
