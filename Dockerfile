@@ -60,7 +60,6 @@ ENV NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOL
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /src/package.json package.json
 COPY --from=build /src/content content
-COPY --from=build /src/dist/documents dist/documents
 COPY --from=build /src/dist/client dist/client
 COPY --from=build /src/dist/server dist/server
 COPY --from=build /src/dist/responses dist/responses

@@ -22,8 +22,6 @@ import {
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
-/** Made before the build (tools/share-pictures/). */
-const sharePictures = path.resolve('dist/share-pictures');
 const textsOf = (pattern: string): Map<string, string> =>
   new Map(
     globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => [
@@ -71,7 +69,7 @@ export default defineConfig(({ command }) => ({
       handleHotUpdate: () => {},
     }),
   ],
-  resolve: { alias: { '@subset-fonts': subsetFonts, '@share-pictures': sharePictures } },
+  resolve: { alias: { '@subset-fonts': subsetFonts } },
   css: {
     ...(command === 'build' ? { modules: { generateScopedName: classNames } } : {}),
     postcss: {

@@ -9,7 +9,6 @@ export default defineConfig({
   oxc: { jsx: { development: false } },
   resolve: {
     alias: {
-      '@share-pictures': path.resolve('dist/share-pictures'),
       '@subset-fonts': path.resolve('dist/fonts'),
     },
   },

@@ -1,21 +1,19 @@
-import { existsSync } from 'node:fs';
+import { documents } from './built-documents.ts';
 import { createContactService } from './contact/contact-service.ts';
 import { createSite } from './create-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
 import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { readSettings } from './read-settings.ts';
-import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
 const settings = readSettings(process.env);
-const hasDocuments = existsSync('dist/documents/documents.json');
 const site = await createSite({
   settings,
   createPages: (pageContext, { audience }) =>
     createPagesOnDemand(settings, developmentAssets(), pageContext, jsonLog, audience),
-  files: hasDocuments ? await readDocumentFiles('dist', settings) : new Map(),
-  documents: hasDocuments ? readBuiltDocuments('dist') : [],
+  files: new Map(),
+  documents,
   log: jsonLog,
   // Stores messages, but does not deliver them: it is not started.
   contact: createContactService(settings, jsonLog),

@@ -6,6 +6,7 @@ import { ContentFileError } from '../core/content-files/content-file.ts';
 import { minuteMs, secondMs } from '../core/util/durations.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import type { App } from './app.ts';
+import { documents } from './built-documents.ts';
 import { createCdnPurge } from './cdn/cdn-purge.ts';
 import { limitConnections, limitPipelining } from './connection-limits.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
@@ -21,7 +22,7 @@ import { createStoredPages } from './pages/stored-pages.ts';
 import { readSettings } from './read-settings.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { closeGently, createStoppingApp } from './shutdown.ts';
-import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
+import { programDigest, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
 import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 
@@ -154,7 +155,6 @@ const renderThread = createRenderThread({
   log: jsonLog,
 });
 const rendering = telemetry.rendering(renderThread);
-const documents = readBuiltDocuments(dist);
 const files = await readSiteFiles(dist, settings, { kept });
 const site = await createSite({
   settings,

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { documentsPath } from '../core/domain/api-paths.ts';
-import { documentKinds, type DocumentFacts } from '../core/domain/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import type { SplitStyles } from '../site/styles/page-styles.ts';
 import { assetsOf, builtUrl, type BuiltAssets } from './built-assets.ts';
@@ -92,26 +91,6 @@ export function programDigest(dist: string): string {
   return digest.digest('hex');
 }
 
-const documentsSchema: z.ZodType<DocumentFacts[]> = z.array(
-  z.object({
-    id: z.string(),
-    file: z.string(),
-    title: z.string(),
-    kind: z.enum(documentKinds),
-    pageCount: z.int().positive(),
-    bytes: z.int().positive(),
-    date: z.iso.date(),
-    isTemplate: z.boolean(),
-  }),
-);
-
-/** The facts that the build measured of its PDFs. */
-export function readBuiltDocuments(dist: string): DocumentFacts[] {
-  return documentsSchema.parse(
-    JSON.parse(readFileSync(path.join(dist, 'documents/documents.json'), 'utf8')),
-  );
-}
-
 interface FileOptions {
   /** Where compressed files may be kept. */
   kept?: KeptResponses;
@@ -167,23 +146,6 @@ async function readFolder(
   );
 }
 
-/** The PDF documents under `/assets/docs/`. */
-export async function readDocumentFiles(
-  dist: string,
-  settings: HeaderSettings,
-  options: FileOptions = {},
-): Promise<Map<string, StoredResponse>> {
-  return new Map(
-    await readFolder(
-      path.join(dist, 'documents'),
-      documentsPath,
-      () => cachePolicies.namedFile,
-      settings,
-      options,
-    ),
-  );
-}
-
 /** Every file of the build by URL path. */
 export async function readSiteFiles(
   dist: string,
@@ -191,7 +153,9 @@ export async function readSiteFiles(
   options: FileOptions = {},
 ): Promise<Map<string, StoredResponse>> {
   const cacheControl = (urlPath: string): string =>
-    urlPath.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile;
+    urlPath.startsWith('/assets/') && !urlPath.startsWith(documentsPath)
+      ? cachePolicies.hashedAsset
+      : cachePolicies.namedFile;
   return new Map([
     ...(await readFolder(path.join(dist, 'client'), '/', cacheControl, settings, options)),
     ...(await readFolder(
@@ -201,6 +165,5 @@ export async function readSiteFiles(
       settings,
       options,
     )),
-    ...(await readDocumentFiles(dist, settings, options)),
   ]);
 }

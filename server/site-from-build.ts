@@ -1,10 +1,11 @@
+import { documents } from './built-documents.ts';
 import { createSite, type RunningSite, type SiteOptions } from './create-site.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import { jsonLog } from './log.ts';
 import { createRenderingHere } from './pages/rendering.ts';
 import { createStoredPages, type StoredPagesOptions } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
-import { readBuiltAssets, readBuiltDocuments } from './site-files.ts';
+import { readBuiltAssets } from './site-files.ts';
 
 /**
  * The whole site of a build, rendered in this thread: for commands that need every page once and serve none.
@@ -34,7 +35,7 @@ export async function siteFromBuild(
         ...options,
       }),
     files,
-    documents: readBuiltDocuments(dist),
+    documents,
     log: jsonLog,
     datesPages,
     isStatic,

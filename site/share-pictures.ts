@@ -1,8 +1,8 @@
 import type { LanguageCode } from '../core/domain/languages.ts';
 import type { RouteName } from './paths.ts';
 
-/** Drawn before the build: `<route>.<language>.png`. */
-const files = import.meta.glob<string>('@share-pictures/*.png', {
+/** Made by `npm run brand`: `<route>.<language>.png`. */
+const files = import.meta.glob<string>('./assets/share/*.png', {
   eager: true,
   query: '?url',
   import: 'default',

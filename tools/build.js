@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run build`: builds the documents and both sides of the site into dist/. */
+/** `npm run build`: builds the fonts and both sides of the site into dist/. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
@@ -10,35 +10,10 @@ const siteSources = [
   'core/**/*',
   'content/**/*',
   'tools/{make-fonts,font-characters,class-names,token-names,split-styles,vite-plugins,json-mistake}.ts',
-  'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
   'tsconfig.json',
-  'package-lock.json',
-];
-/** Every file that the share pictures are drawn from. */
-const sharePictureSources = [
-  'tools/share-pictures/*',
-  'tools/{brand-files,font-characters}.ts',
-  'site/paths.ts',
-  'site/{facts,i18n,ui}/*.ts',
-  'site/styles/tokens.css',
-  'site/ui/market-emblems.svg',
-  'site/pages/**/*.{json,svg,ts}',
-  'site/sections/apportion.ts',
-  'site/sections/performance-fee/*.ts',
-  'core/**/*.ts',
-  'content/documents/*.md',
-  'package-lock.json',
-];
-/** Every file that the documents are generated from. */
-const documentSources = [
-  'core/**/*',
-  'site/{documents,facts,i18n}/**/*',
-  'site/paths.ts',
-  'content/documents/**/*',
-  'tools/documents/**/*',
   'package-lock.json',
 ];
 /**
@@ -58,23 +33,6 @@ async function makeIfChanged({ from, result, digestFile, force }, make) {
   writeFileSync(digestFile, digest);
 }
 
-/** Does nothing if the documents' sources have not changed. @param {{ force?: boolean }} [options] */
-export async function buildDocuments({ force = false } = {}) {
-  requireRuntime();
-  const step = {
-    from: documentSources,
-    result: 'dist/documents/documents.json',
-    digestFile: 'dist/.document-sources',
-    force,
-  };
-  await makeIfChanged(step, async () => {
-    console.log('Generating the PDF documents …');
-    const { runnerImport } = await import('vite');
-    const { module } = await runnerImport('/tools/documents/make-site-documents.ts');
-    await module.makeSiteDocuments('dist/documents');
-  });
-}
-
 /** Does nothing if neither the texts nor the faces have changed. @param {{ force?: boolean }} [options] */
 export async function buildFonts({ force = false } = {}) {
   requireRuntime();
@@ -92,24 +50,6 @@ export async function buildFonts({ force = false } = {}) {
   });
 }
 
-/** Does nothing if no drawing, colour or word has changed. @param {{ force?: boolean }} [options] */
-export async function buildSharePictures({ force = false } = {}) {
-  requireRuntime();
-  const step = {
-    from: sharePictureSources,
-    result: 'dist/share-pictures',
-    digestFile: 'dist/.share-picture-sources',
-    force,
-  };
-  await makeIfChanged(step, async () => {
-    console.log('Drawing the share pictures …');
-    const { makeSharePictures } = await import(
-      new URL('share-pictures/make-share-pictures.ts', import.meta.url).href
-    );
-    await makeSharePictures('dist/share-pictures');
-  });
-}
-
 /**
  * Does nothing if no source has changed since the last build.
  * @param {{ force?: boolean, responses?: boolean }} [options] `responses: false` leaves every page to the first start
@@ -123,7 +63,6 @@ export async function build({ force = false, responses = true } = {}) {
     force,
   };
   await buildFonts({ force });
-  await buildSharePictures({ force });
   await makeIfChanged(step, async () => {
     console.log('Building the site …');
     const { createBuilder, createLogger } = await import('vite');
@@ -136,14 +75,13 @@ export async function build({ force = false, responses = true } = {}) {
     const builder = await createBuilder({ logLevel: 'warn', customLogger, mode: 'production' });
     await builder.buildApp();
   });
-  await buildDocuments({ force });
   if (responses) await keepResponses({ force });
 }
 
-/** Does nothing if neither the site nor a document has changed. @param {{ force: boolean }} options */
+/** Does nothing if the site has not changed. @param {{ force: boolean }} options */
 async function keepResponses({ force }) {
   const step = {
-    from: [...siteSources, ...documentSources],
+    from: siteSources,
     result: 'dist/responses',
     digestFile: 'dist/.response-sources',
     force,

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
-import { buildDocuments, buildFonts, buildSharePictures } from './build.js';
+import { buildFonts } from './build.js';
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
@@ -106,10 +106,7 @@ if (values.cms) {
   admin = await startCms();
   process.env['CONTENT_SERVICE_URL'] = `http://127.0.0.1:${cmsPort}`;
 }
-// The PDF documents are generated; everything else is served from the sources.
 await buildFonts();
-await buildSharePictures();
-await buildDocuments();
 process.env['NODE_ENV'] = 'development';
 const { createServer } = await import('vite');
 server = await createServer({

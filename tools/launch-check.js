@@ -3,7 +3,6 @@
  * `npm run launch-check`: lists what an operator must still replace or confirm before the site goes public, with the file
  * or setting to open. It ends with 1 while anything is left.
  */
-import { buildDocuments } from './build.js';
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
@@ -19,8 +18,8 @@ const { ContentFileError } = await load('../core/content-files/content-file.ts')
 const { checkBuiltInContent } = await load(
   '../server/content-service/built-in/built-in-service.ts',
 );
-/** @type {typeof import('../server/site-files.ts')} */
-const { readBuiltDocuments } = await load('../server/site-files.ts');
+/** @type {typeof import('../server/built-documents.ts')} */
+const { documents } = await load('../server/built-documents.ts');
 /** @type {typeof import('../server/launch-check.ts')} */
 const { findLeftovers, leftoversReport, readLaunchInputs } = await load(
   '../server/launch-check.ts',
@@ -29,8 +28,7 @@ const { findLeftovers, leftoversReport, readLaunchInputs } = await load(
 try {
   const settings = readSettings(process.env);
   await checkBuiltInContent(settings.content);
-  await buildDocuments();
-  const findings = findLeftovers(await readLaunchInputs(settings, readBuiltDocuments('dist')));
+  const findings = findLeftovers(await readLaunchInputs(settings, documents));
   process.stdout.write(leftoversReport(findings));
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {

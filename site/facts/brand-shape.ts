@@ -1,4 +1,3 @@
-import type * as SimpleIcons from 'simple-icons';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 
 /** A colour in OKLCH: lightness (0 to 100), chroma (0 to about 0.37), hue (0 to 360). */
@@ -19,8 +18,8 @@ export type CountryCode = Uppercase<string>;
 export interface SocialLink {
   network: string;
   href: string;
-  /** The name of an export of the package simple-icons, or SVG path data of our own on a grid of 24 × 24. */
-  icon: Exclude<keyof typeof SimpleIcons, 'SimpleIcon'> | { path: string };
+  /** SVG path data on a grid of 24 × 24, as https://simpleicons.org has it for most networks. */
+  icon: string;
 }
 
 /** A licence to offer financial services, as the register of the authority that gave it shows it. */

@@ -23,17 +23,13 @@ export const brand: Brand = {
       network: 'Instagram',
       href: 'https://www.instagram.com/norvanemarkets',
       // The shape of Simple Icons’ mark, from circles and round corners: a third of its bytes.
-      icon: {
-        path: 'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Zm0 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2H7Zm5 3.6a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm6.4-3.8a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8Z',
-      },
+      icon: 'M7 0h10a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Zm0 2.2A4.8 4.8 0 0 0 2.2 7v10A4.8 4.8 0 0 0 7 21.8h10a4.8 4.8 0 0 0 4.8-4.8V7A4.8 4.8 0 0 0 17 2.2H7Zm5 3.6a6.2 6.2 0 1 1 0 12.4 6.2 6.2 0 0 1 0-12.4ZM12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm6.4-3.8a1.4 1.4 0 1 1 0 2.8 1.4 1.4 0 0 1 0-2.8Z',
     },
     {
       network: 'LinkedIn',
       href: 'https://www.linkedin.com/company/norvanemarkets',
       // Simple Icons no longer has LinkedIn's mark: these are the letters 'in', drawn by us.
-      icon: {
-        path: 'M3 9h4v12H3V9Zm2-6a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 5 3Zm5 6h3.8v1.7c.6-1.1 1.9-2 3.6-2 3.2 0 4.6 2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.7-1.9-2.7-1.5 0-2.1 1.1-2.1 2.7V21h-4V9Z',
-      },
+      icon: 'M3 9h4v12H3V9Zm2-6a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 5 3Zm5 6h3.8v1.7c.6-1.1 1.9-2 3.6-2 3.2 0 4.6 2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.7-1.9-2.7-1.5 0-2.1 1.1-2.1 2.7V21h-4V9Z',
     },
   ],
   samples: [

@@ -28,7 +28,7 @@ export const brand: Brand = {
     {
       network: 'Nest',
       href: 'https://nest.example/kestrel',
-      icon: { path: 'M4 12a8 8 0 0 0 16 0Z' },
+      icon: 'M4 12a8 8 0 0 0 16 0Z',
     },
   ],
   samples: [],

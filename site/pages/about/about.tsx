@@ -1,4 +1,3 @@
-import { ArrowUpRight, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { languages } from '../../../core/domain/languages.ts';
 import { brand } from '../../facts/brand.ts';
@@ -15,6 +14,7 @@ import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { CurrencyPairs } from './currency-pairs.tsx';
 import { splitFigure } from './figure-parts.ts';
+import { LineIcon } from './line-icon.tsx';
 import styles from './about.module.css';
 
 declare module 'i18next' {
@@ -81,21 +81,21 @@ export function About(): ReactNode {
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
         <div className={styles.cards}>
           <article className={styles.card}>
-            <MessageCircle className={styles.icon} aria-hidden="true" />
+            <LineIcon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
             <a href={links.page('contact')}>
               {t('contact.chat.action')}
-              <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+              <LineIcon name="arrow" className={styles.arrow} />
             </a>
           </article>
           <article className={styles.card}>
-            <Mail className={styles.icon} aria-hidden="true" />
+            <LineIcon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
             <p>{t('contact.support.text')}</p>
             <a href={links.email(brand.supportEmail)}>
               <bdi>{brand.supportEmail}</bdi>
-              <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+              <LineIcon name="arrow" className={styles.arrow} />
             </a>
           </article>
         </div>

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
-import { siAndroid, siApple, siHuawei, siMacos, siTradingview } from 'simple-icons';
 import { useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { logoPath } from '../../ui/logo-path.ts';
 import { Section } from '../../ui/section.tsx';
+import { logoPaths } from './logo-paths.ts';
 import styles from './brand-strip.module.css';
 
 /** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo to its shape. */
 const marks = [
-  { id: 'ios', path: logoPath(siApple), viewBox: '2 0 20 24' },
-  { id: 'android', path: logoPath(siAndroid), viewBox: '0 3 24 18' },
-  { id: 'mac', path: logoPath(siMacos), viewBox: '0 7 24 10' },
-  { id: 'huawei', path: logoPath(siHuawei), viewBox: '0 2.5 24 19' },
-  { id: 'tradingview', path: logoPath(siTradingview), viewBox: '0 4 24 16' },
+  { id: 'ios', path: logoPaths.apple, viewBox: '2 0 20 24' },
+  { id: 'android', path: logoPaths.android, viewBox: '0 3 24 18' },
+  { id: 'mac', path: logoPaths.macos, viewBox: '0 7 24 10' },
+  { id: 'huawei', path: logoPaths.huawei, viewBox: '0 2.5 24 19' },
+  { id: 'tradingview', path: logoPaths.tradingView, viewBox: '0 4 24 16' },
 ] as const;
 
 /** Logos that show where the software runs and where the charts come from; they imply no partnership. */

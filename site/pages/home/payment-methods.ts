@@ -1,7 +1,6 @@
-import { siBitcoin, siMastercard, siTether, siVisa } from 'simple-icons';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { carouselItems, carouselSlides } from '../../facts/timings.ts';
-import { logoPath } from '../../ui/logo-path.ts';
+import { logoPaths } from './logo-paths.ts';
 
 interface PaymentLogo {
   /** Id of the funding method. */
@@ -18,10 +17,10 @@ const bankPath = 'M12 1 23 7v3H1V7zM3 12h3v7H3zm5 0h3v7H8zm5 0h3v7h-3zm5 0h3v7h-
 /** Of the methods that have one; the others are shown by name alone. */
 export const paymentLogos: readonly PaymentLogo[] = [
   { method: 'bank-transfer', path: bankPath, viewBox: '0 0 24 24' },
-  { method: 'visa', path: logoPath(siVisa), viewBox: '0 8 24 8' },
-  { method: 'mastercard', path: logoPath(siMastercard), viewBox: '0 4.5 24 15' },
-  { method: 'usdt', path: logoPath(siTether), viewBox: '0 0 24 24' },
-  { method: 'bitcoin', path: logoPath(siBitcoin), viewBox: '0 0 24 24' },
+  { method: 'visa', path: logoPaths.visa, viewBox: '0 8 24 8' },
+  { method: 'mastercard', path: logoPaths.mastercard, viewBox: '0 4.5 24 15' },
+  { method: 'usdt', path: logoPaths.tether, viewBox: '0 0 24 24' },
+  { method: 'bitcoin', path: logoPaths.bitcoin, viewBox: '0 0 24 24' },
 ];
 
 const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));

@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
-import type { IconName } from './icons-file.tsx';
 import iconsUrl from './icons.svg?url';
+
+/** The ids in icons.svg, whose drawings are Lucide's (ISC licence). */
+export type IconName =
+  | 'oneClick'
+  | 'marketDepth'
+  | 'automation'
+  | 'alerts'
+  | 'calendar'
+  | 'history'
+  | 'download'
+  | 'manual';
 
 const iconUrl = (name: IconName): string => `${iconsUrl}#${name}`;
 
