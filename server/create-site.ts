@@ -8,7 +8,6 @@ import { servedVersions } from './cdn/served-versions.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
-import type { ContentService } from './content-service/read/list-reader.ts';
 import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -35,13 +34,6 @@ export interface RunningSite extends ContentUpdates {
   noteChanges: () => Promise<void>;
 }
 
-export interface ContentObserver {
-  /** Reads from a content service, in place of `fetch`. */
-  fetch: ContentService;
-  /** Around each refresh. */
-  refreshing: (refresh: () => Promise<boolean>) => () => Promise<boolean>;
-}
-
 export interface SiteOptions {
   settings: Settings;
   /** Makes a page store. @param pageContext what the pages show now */
@@ -64,8 +56,6 @@ export interface SiteOptions {
   indexNow?: IndexNow | undefined;
   /** Has a CDN drop pages that have changed. */
   cdnPurge?: CdnPurge | undefined;
-  /** Watches how content is read. */
-  contentObserver?: ContentObserver | undefined;
   now?: () => Date;
 }
 
@@ -82,10 +72,9 @@ export async function createSite({
   datesPages = false,
   indexNow,
   cdnPurge,
-  contentObserver,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
-  const content = createContentFromSettings(settings, log, now, contentObserver?.fetch);
+  const content = createContentFromSettings(settings, log, now);
   const holidayCalendars = await readHolidayCalendars(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
   /** What the pages show of the present date. */
@@ -145,7 +134,7 @@ export async function createSite({
     const moved = await pageDates.note();
     if (moved.length > 0) indexNow?.announce(moved);
   }
-  const plainUpdates = createContentUpdates(
+  const updates = createContentUpdates(
     {
       content,
       contentApi,
@@ -160,11 +149,6 @@ export async function createSite({
     () => JSON.stringify(dateFacts()),
     firstRead,
   );
-  const updates: ContentUpdates = {
-    ...plainUpdates,
-    refreshContent:
-      contentObserver?.refreshing(plainUpdates.refreshContent) ?? plainUpdates.refreshContent,
-  };
 
   return {
     app: createApp({

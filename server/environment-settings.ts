@@ -61,17 +61,6 @@ const mailbox = oneLine.regex(
   'it is not an email address',
 );
 
-/** As OpenTelemetry names them. */
-const traceSamplers = [
-  'always_on',
-  'always_off',
-  'traceidratio',
-  'parentbased_always_on',
-  'parentbased_always_off',
-  'parentbased_traceidratio',
-] as const;
-export type TraceSampler = (typeof traceSamplers)[number];
-
 /** What the pages themselves read from their URLs: calculators, tables, searches. */
 const pageParameters: ReadonlySet<string> = new Set([
   'q',
@@ -114,15 +103,6 @@ const parameterName = z
   .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
-/** `name=value,other=value`, percent-encoded, as OpenTelemetry writes headers. */
-const headerPairs = z
-  .string()
-  .regex(
-    /^[\w.-]+=[^\s,&+]*(?:,[\w.-]+=[^\s,&+]*)*$/,
-    'it must be name=value, separated by commas, percent-encoded',
-  )
-  .transform((text) => Object.fromEntries(new URLSearchParams(text.replaceAll(',', '&'))));
-
 export const cdnKinds = ['cloudflare', 'fastly', 'bunny', 'http'] as const;
 
 export interface Setting {
@@ -337,45 +317,6 @@ export const environmentSettings = {
     default: '127.0.0.1',
     unit: 'IP address',
     meaning: 'the address on which METRICS_PORT listens; keep it off the public internet',
-  },
-  ACCESS_LOG: {
-    schema: z.enum(['off', 'json']),
-    default: 'off',
-    unit: 'off | json',
-    meaning:
-      'with json, one line per request on standard output, without anything about the visitor',
-  },
-  OTEL_EXPORTER_OTLP_ENDPOINT: {
-    schema: httpUrl,
-    default: undefined,
-    unit: 'URL',
-    meaning:
-      'where traces are sent (OTLP over HTTP, `http://localhost:4318`); nothing is traced if it is not set',
-  },
-  OTEL_EXPORTER_OTLP_HEADERS: {
-    schema: headerPairs,
-    default: undefined,
-    unit: 'name=value,…',
-    meaning: 'headers that are sent with traces, percent-encoded, such as a token',
-    secret: true,
-  },
-  OTEL_SERVICE_NAME: {
-    schema: oneLine,
-    default: 'site',
-    unit: 'name',
-    meaning: 'the name of this site in traces',
-  },
-  OTEL_TRACES_SAMPLER: {
-    schema: z.enum(traceSamplers),
-    default: 'parentbased_always_on',
-    unit: 'sampler',
-    meaning: `which requests are traced: ${traceSamplers.join(', ')}; parentbased_… does as the proxy’s \`traceparent\` says, if there is one (TRUSTED_PROXIES)`,
-  },
-  OTEL_TRACES_SAMPLER_ARG: {
-    schema: z.coerce.number().min(0).max(1),
-    default: '1',
-    unit: '0 to 1',
-    meaning: 'the share of requests that traceidratio and parentbased_traceidratio trace',
   },
   WIDGET_THEME: {
     schema: z.enum(['dark', 'page']),

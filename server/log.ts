@@ -1,4 +1,3 @@
-import { currentRequestId } from './request-scope.ts';
 import { visibleJson } from './visible-text.ts';
 
 export interface Log {
@@ -8,23 +7,16 @@ export interface Log {
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** One JSON object per line: time, level, message, the request's id, details. Never what a visitor typed. */
-export function createJsonLog(write: (line: string) => void): Log {
-  const writeAt =
-    (level: string): Log['info'] =>
-    (message, details = {}) => {
-      const requestId = currentRequestId();
-      const line = {
-        time: new Date().toISOString(),
-        level,
-        message,
-        ...(requestId === undefined ? {} : { requestId }),
-        ...details,
-      };
-      write(visibleJson(JSON.stringify(line)));
-    };
-  return { info: writeAt('info'), warn: writeAt('warn'), error: writeAt('error') };
-}
+const writeAt =
+  (level: string): Log['info'] =>
+  (message, details = {}) => {
+    const line = { time: new Date().toISOString(), level, message, ...details };
+    process.stderr.write(`${visibleJson(JSON.stringify(line))}\n`);
+  };
 
-/** On standard error. */
-export const jsonLog: Log = createJsonLog((line) => void process.stderr.write(`${line}\n`));
+/** Writes one JSON object per line to standard error: time, level, message, details. Never what a visitor typed. */
+export const jsonLog: Log = {
+  info: writeAt('info'),
+  warn: writeAt('warn'),
+  error: writeAt('error'),
+};

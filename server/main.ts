@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { ContentFileError } from '../core/content-files/content-file.ts';
@@ -20,11 +20,12 @@ import { jsonLog } from './log.ts';
 import { createRenderThread } from './pages/render-thread.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
 import { readSettings } from './read-settings.ts';
+import { createRequestListener } from './request-listener.ts';
 import { SettingError, type Settings } from './settings.ts';
 import { closeGently, createStoppingApp } from './shutdown.ts';
 import { programDigest, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
-import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
+import type { Metrics } from './telemetry/metrics.ts';
 
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
@@ -65,10 +66,13 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
   }
 }
 
+const isContentRefreshed = ({ content }: Settings): boolean =>
+  content.refreshSeconds > 0 && Boolean(content.service ?? content.specsService);
+
 /** The site does not start if contact messages would be lost. */
-function openContactService(settings: Settings, observer: Telemetry['contact']): ContactService {
+function openContactService(settings: Settings): ContactService {
   try {
-    return createContactService(settings, jsonLog, observer ? { observer } : {});
+    return createContactService(settings, jsonLog);
   } catch (error) {
     stopWith(
       `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}': ${messageOf(error)}`,
@@ -76,14 +80,17 @@ function openContactService(settings: Settings, observer: Telemetry['contact']):
   }
 }
 
-async function serveMetrics(telemetry: Telemetry, server: Server): Promise<void> {
+async function serveMetrics(address: NonNullable<Settings['metrics']>): Promise<Metrics> {
+  const { createMetrics } = await import('./telemetry/metrics.ts');
+  const created = createMetrics(jsonLog);
   try {
-    const url = await telemetry.serveMetrics(server);
-    if (url) process.stdout.write(`Metrics are at ${url}\n`);
+    process.stdout.write(`Metrics are at ${await created.serve(address)}\n`);
   } catch (error) {
-    if (error instanceof SettingError) stopWith(error.message);
-    throw error;
+    stopWith(
+      `METRICS_PORT='${address.port}' cannot be used on METRICS_HOST='${address.host}': ${messageOf(error)}`,
+    );
   }
+  return created;
 }
 
 const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
@@ -97,7 +104,7 @@ await checkContentFiles(settings);
 const startingApp = createStartingApp(settings);
 let app: App = startingApp;
 let contact: ContactService | undefined;
-const telemetry = await createTelemetry(settings, jsonLog);
+const metrics = settings.metrics && (await serveMetrics(settings.metrics));
 const server = createServer(
   {
     maxHeaderSize: 16_384,
@@ -107,10 +114,11 @@ const server = createServer(
     optimizeEmptyRequests: true,
   },
   limitPipelining(
-    telemetry.listener(() => app),
+    createRequestListener(() => app),
     maxPipelined,
   ),
 );
+metrics?.measureRequests(server);
 limitConnections(server, { idleMs: maxIdleMs, responseMs: maxResponseMs });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
@@ -136,13 +144,11 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     setTimeout(() => process.exit(1), delayMs + shutdownTimeoutMs).unref();
     void closeGently(server, delayMs)
       .then(() => contact?.stop())
-      .finally(() => telemetry.stop())
+      .finally(() => metrics?.close())
       .finally(() => process.exit(0));
   });
 }
-await serveMetrics(telemetry, server);
-
-contact = openContactService(settings, telemetry.contact);
+contact = openContactService(settings);
 const kept = createKeptResponses(
   path.join(settings.dataFolder, 'responses'),
   path.join(dist, 'responses'),
@@ -154,7 +160,7 @@ const renderThread = createRenderThread({
   settings,
   log: jsonLog,
 });
-const rendering = telemetry.rendering(renderThread);
+const rendering = metrics?.measureRendering(renderThread) ?? renderThread;
 const files = await readSiteFiles(dist, settings, { kept });
 const site = await createSite({
   settings,
@@ -175,9 +181,13 @@ const site = await createSite({
   datesPages: true,
   indexNow: createIndexNow(settings, jsonLog),
   cdnPurge: createCdnPurge(settings, jsonLog),
-  contentObserver: telemetry.content,
 });
-telemetry.follow({ site, settings, files, contact });
+metrics?.follow({
+  app: site.app,
+  content: site.content,
+  isContentRefreshed: isContentRefreshed(settings),
+  contact,
+});
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
 // Until now the visitors have waited in the queue of the socket, which was there before this process.
@@ -195,9 +205,8 @@ const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
 if (leftovers.length > 0)
   process.stdout.write(`${leftoversSummary(leftovers.length)}: npm run launch-check\n`);
 
-const { content } = settings;
-if (content.refreshSeconds > 0 && (content.service || content.specsService))
-  refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
+if (isContentRefreshed(settings))
+  refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.contentIsFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
 setInterval(() => void kept.save(), keepIntervalMs).unref();
 await kept.save();

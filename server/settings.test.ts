@@ -345,28 +345,6 @@ test.each([
   },
 );
 
-test('metrics, access log and traces are off unless they are asked for', () => {
-  expect(parseSettings({ METRICS_HOST: '0.0.0.0', OTEL_SERVICE_NAME: 'shop' }).telemetry).toEqual({
-    metrics: undefined,
-    hasAccessLog: false,
-    tracing: undefined,
-  });
-});
-
-test('headers of traces are read as OpenTelemetry writes them', () => {
-  const headersOf = (headers: string) =>
-    parseSettings({
-      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.com/otlp/',
-      OTEL_EXPORTER_OTLP_HEADERS: headers,
-    }).telemetry.tracing?.headers;
-  expect(headersOf('authorization=Bearer%20a%2Bb=,x-team=site')).toEqual({
-    authorization: 'Bearer a+b=',
-    'x-team': 'site',
-  });
-  for (const wrong of ['secret', 'a=b,secret', '=secret', 'a=b c'])
-    expect(() => headersOf(wrong)).toThrow("OTEL_EXPORTER_OTLP_HEADERS='…' cannot be used");
-});
-
 test('what others may know of the environment has no secrets', () => {
   const known = publicEnvironment({
     PUBLIC_ORIGIN: 'https://www.example.com',

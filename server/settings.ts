@@ -9,7 +9,6 @@ import {
   type ParsedEnvironment,
   type Setting,
   type SettingName,
-  type TraceSampler,
 } from './environment-settings.ts';
 
 export interface RemoteService {
@@ -60,17 +59,6 @@ const cacheTagHeaders: Record<CdnKind, string> = {
   http: 'cache-tag',
 };
 
-/** Where traces go, and which requests are traced. */
-export interface TracingSettings {
-  /** URL without a trailing slash. */
-  endpoint: string;
-  headers: Record<string, string>;
-  serviceName: string;
-  sampler: TraceSampler;
-  /** For the samplers by ratio. */
-  samplerArgument: number;
-}
-
 export interface Settings {
   port: number;
   host: string | undefined;
@@ -113,13 +101,8 @@ export interface Settings {
   cacheTagHeader: string | undefined;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
-  telemetry: {
-    /** Undefined: nothing is measured. */
-    metrics: { port: number; host: string } | undefined;
-    hasAccessLog: boolean;
-    /** Undefined: nothing is traced. */
-    tracing: TracingSettings | undefined;
-  };
+  /** Undefined: nothing is measured. */
+  metrics: { port: number; host: string } | undefined;
   widgets: WidgetSettings;
   /** Undefined: visits are not counted. */
   analytics: AnalyticsSettings | undefined;
@@ -209,14 +192,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     cdn: parseCdn(parsed),
     cacheTagHeader: parsed.CDN_PURGE_KIND && cacheTagHeaders[parsed.CDN_PURGE_KIND],
     readinessToken: parsed.READINESS_TOKEN,
-    telemetry: {
-      metrics:
-        parsed.METRICS_PORT === undefined
-          ? undefined
-          : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
-      hasAccessLog: parsed.ACCESS_LOG === 'json',
-      tracing: parseTracing(parsed),
-    },
+    metrics:
+      parsed.METRICS_PORT === undefined
+        ? undefined
+        : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
     widgets: {
       theme: parsed.WIDGET_THEME,
       locale: parsed.WIDGET_LOCALE,
@@ -237,19 +216,6 @@ function findPassedSocket({
   if (count !== '1')
     throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
   return 3;
-}
-
-function parseTracing(parsed: ParsedEnvironment): Settings['telemetry']['tracing'] {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = parsed;
-  return endpoint === undefined
-    ? undefined
-    : {
-        endpoint,
-        headers: parsed.OTEL_EXPORTER_OTLP_HEADERS ?? {},
-        serviceName: parsed.OTEL_SERVICE_NAME,
-        sampler: parsed.OTEL_TRACES_SAMPLER,
-        samplerArgument: parsed.OTEL_TRACES_SAMPLER_ARG,
-      };
 }
 
 /** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */

@@ -11,7 +11,6 @@ const folder = 'node_modules/.system-programs';
 /** Packages that may contain it, and how it is called without doing anything. */
 const programs = {
   nginx: { packages: ['nginx', 'nginx-core'], trial: '-v' },
-  logrotate: { packages: ['logrotate'], trial: '--version' },
 };
 
 /** @typedef {keyof typeof programs} ProgramName */

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { Log } from '../log.ts';
-import { outsideRequests } from '../request-scope.ts';
 import type { Settings } from '../settings.ts';
 import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
 import { forwardMessage } from './deliver/outside-provider.ts';
@@ -74,11 +73,9 @@ export function openContactStore(
   if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
   return createContactStore(
     openPostgresDatabase(databaseUrl, (error) =>
-      outsideRequests(() =>
-        log.error('A connection to the outbox of contact messages broke', {
-          error: errorName(error),
-        }),
-      ),
+      log.error('A connection to the outbox of contact messages broke', {
+        error: errorName(error),
+      }),
     ),
   );
 }

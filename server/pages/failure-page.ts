@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { messageOf } from '../../core/util/error-message.ts';
 import { escapeHtml } from '../escape-html.ts';
 import {
@@ -9,7 +8,6 @@ import {
 } from '../http/headers.ts';
 import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
-import { currentRequestId, requestIdHeader } from '../request-scope.ts';
 import type { PageKey } from './page-key.ts';
 
 /** The first line of an error's message, without paths of our own files. */
@@ -31,21 +29,17 @@ export function failurePage(error: unknown, settings: HeaderSettings): StoredRes
   });
 }
 
-/** Logs an error of a request under an id, and responds with the failure page and that id. */
+/** Logs an error of a request, and responds with the failure page. */
 export function createFailureHandler(
   settings: HeaderSettings,
   log: Log,
 ): (error: unknown) => Response {
   return (error) => {
-    const requestId = currentRequestId() ?? randomUUID();
     log.error('Unexpected Application Error!', {
-      requestId,
       error: messageOf(error),
       stack: error instanceof Error ? error.stack : undefined,
     });
-    const response = toResponse(failurePage(error, settings), new Request('http://site.invalid/'));
-    response.headers.set(requestIdHeader, requestId);
-    return response;
+    return toResponse(failurePage(error, settings), new Request('http://site.invalid/'));
   };
 }
 

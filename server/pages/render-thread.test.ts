@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { temporaryFolder } from '../../tests/harness/temporary-folder.ts';
-import { currentRequestId, requestScopes } from '../request-scope.ts';
 import { createRenderThread } from './render-thread.ts';
 import type { PageContext, RenderJob } from './rendering.ts';
 
@@ -74,17 +73,6 @@ test('what the page throws is thrown here, and the thread goes on', async () => 
   await expect(thread.render(jobOf('?throw'), context, 'visitor')).rejects.toThrow('No such words');
   expect(textOf(await thread.render(jobOf('?a'), context, 'visitor'))).toBe('2026?a');
   expect(log.lines).toEqual([]);
-});
-
-test('the end of a thread belongs to no request, not to the one that began it', async () => {
-  const { thread, log } = renderThread();
-  const ids: (string | undefined)[] = [];
-  log.error = () => ids.push(currentRequestId());
-  await requestScopes.run({ requestId: 'first', context: undefined }, () =>
-    thread.render(jobOf('?a'), context, 'visitor'),
-  );
-  await expect(thread.render(jobOf('?end'), context, 'visitor')).rejects.toThrow('ended');
-  expect(ids).toEqual([undefined, undefined]);
 });
 
 test('a page that a visitor waits for comes before all others', async () => {

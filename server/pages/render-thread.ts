@@ -2,7 +2,6 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { minuteMs } from '../../core/util/durations.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
-import { outsideRequests } from '../request-scope.ts';
 import type { UncompressedPage } from './page-renderer.ts';
 import { renderSettingsOf, type RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering, RenderJob } from './rendering.ts';
@@ -92,9 +91,7 @@ export function createRenderThread({
       worker = undefined;
       known = undefined;
       const reason = cause ?? new Error(`The thread that renders pages ended with ${code}`);
-      outsideRequests(() =>
-        log.error('The thread that renders pages ended', { error: messageOf(reason) }),
-      );
+      log.error('The thread that renders pages ended', { error: messageOf(reason) });
       retry(reason);
     });
     return started;
