@@ -35,7 +35,8 @@ import { createStoredHandler } from './routing/serve-stored.ts';
 import { createTurnQueue, QueueFullError, type TurnQueue } from './routing/turn-queue.ts';
 import { searchEngineEndpoints } from './search-engines.ts';
 import type { Settings } from './settings.ts';
-import { suggestionEndpoints } from './suggestion-endpoints.ts';
+import { searchEndpoints } from './site-search/search-endpoints.ts';
+import type { SearchedContent } from './site-search/site-search.ts';
 import { wellKnownEndpoints } from './well-known.ts';
 
 export interface AppOptions {
@@ -51,6 +52,8 @@ export interface AppOptions {
   >;
   contentApi: ContentApi;
   marketDates: () => MarketDates;
+  /** What the site's search looks in besides the pages. */
+  searched: () => SearchedContent;
   refreshContent: () => Promise<unknown>;
   /** Undefined: the sitemap names no dates. */
   pageDates: Pick<PageDates, 'dateOf'> | undefined;
@@ -111,7 +114,7 @@ export function createApp(options: AppOptions): SiteApp {
     ...taggedAsContent(
       [
         ...apiEndpoints({ content, contentApi, marketDates, queue }),
-        ...suggestionEndpoints({ settings, content, pages }),
+        ...searchEndpoints({ pages, searched: options.searched, queue }),
       ],
       settings.cacheTagHeader,
     ),

@@ -159,6 +159,7 @@ export async function createSite({
       content,
       contentApi,
       marketDates: () => ({ holidayCalendars, ...dateFacts() }),
+      searched: pageContext,
       ...updates,
       pageDates,
       cdnPurge,

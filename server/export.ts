@@ -8,7 +8,6 @@ import { readSettings } from './read-settings.ts';
 import { redirectsOf } from './routing/endpoint.ts';
 import { readSiteFiles } from './site-files.ts';
 import { siteFromBuild } from './site-from-build.ts';
-import { searchPieces } from './site-search/search-pieces.ts';
 
 /**
  * `npm run export`: asks the site for every page, file and JSON list, and writes what comes back to `export/`, which any web host
@@ -85,8 +84,6 @@ for (const language of languageCodes) {
 }
 const { endpoints } = site.app;
 for (const endpoint of endpoints) if (endpoint.kind === 'read') await save(endpoint.path);
-for (const [urlPath, value] of searchPieces(site.pages, site.pageContext))
-  write(urlPath.slice(1), JSON.stringify(value));
 
 /** Each header of a path is in one rule: hosts join the values of several. */
 function headerRules(): string {

@@ -1,3 +1,5 @@
+import type { LanguageCode } from './languages.ts';
+
 /** Paths that the site's pages, its server, the static export and the CMS must spell alike. */
 
 /** What is not for people: its errors are JSON. */
@@ -7,13 +9,12 @@ export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
 /** What the menu says of each market (`MarketFacts`). */
 export const marketFactsPath = '/api/market-facts';
-/** What the search dialog suggests in a language (`SuggestionIndex`). */
-export const suggestionsPath = (language: string): string => `/api/search-suggestions-${language}`;
+/** What the search dialog suggests (`SuggestionList`). */
+export const searchPath = '/api/search';
+/** Everything that can be found in a language (`SearchData`): the static export searches in the browser. */
+export const searchDataPath = (language: LanguageCode): string => `/api/search-data-${language}`;
 /** A view of the specifications page as a file. */
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
-/** In the static export, what the browser searches: the texts of a language, and the instruments. */
-export const searchTextsPath = (language: string): string => `/api/search/texts-${language}`;
-export const searchInstrumentsPath = '/api/search/instruments';
 /** The CMS asks the site to read its lists again. */
 export const contentChangedPath = '/api/content-changed';
 /** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */

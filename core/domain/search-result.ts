@@ -2,7 +2,7 @@
 export type MarkedText = readonly { text: string; matched: boolean }[];
 
 export interface PageHit {
-  kind: 'page' | 'document';
+  kind: 'page' | 'question' | 'term' | 'document';
   href: string;
   title: MarkedText;
   snippet: MarkedText;
@@ -36,3 +36,17 @@ export const noResult: SearchResults = {
   instrumentCount: 0,
   allInstrumentsHref: '',
 };
+
+/** A page, one of its entries or an instrument, as the search dialog suggests it. */
+export interface Suggestion {
+  kind: Exclude<PageHit['kind'], 'document'> | 'instrument';
+  href: string;
+  title: MarkedText;
+  /** A page's description or the passage with the query, an instrument's name. */
+  note: MarkedText;
+}
+
+/** `GET /api/search?q=…&language=…`: without a query, the pages that visitors look for most. */
+export interface SuggestionList {
+  suggestions: readonly Suggestion[];
+}

@@ -62,13 +62,13 @@ export function createRenderNow(
 
   /** Each audience finds what its own pages say. */
   const searches = mapKeys(audiences, (audience) => createAudienceSearch(audience));
-  function createAudienceSearch(audience: Audience): SiteSearch {
+  function createAudienceSearch(audience: Audience): SiteSearch<RenderContext> {
     const pages = pagesByPath(settings.defaultLanguage, audience);
     /** The pages that the search has read in this context. */
     let finished = new Map<string, FinishedPage | undefined>();
     let read: RenderContext | undefined;
 
-    return createSiteSearch((path, context) => {
+    return createSiteSearch<RenderContext>((path, context) => {
       if (context !== read) finished = new Map();
       read = context;
       if (finished.has(path)) return finished.get(path);

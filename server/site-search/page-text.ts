@@ -1,3 +1,6 @@
+import { isTag, isText, type ChildNode } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+
 /** A page, or an entry of it. */
 export interface TextPart {
   headings: string[];
@@ -24,58 +27,47 @@ const inlineElements = new Set(
     ' ',
   ),
 );
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+/** Elements without text of the page: code, drawings, choices of a form, and what leads elsewhere. */
+const skippedElements = new Set('script noscript style svg nav footer select template'.split(' '));
 
-/** The id of an element that is an entry. */
-const entryId = (tag: string): string | undefined =>
-  /\sdata-search-entry[\s=>]/.test(tag) ? /\sid="([^"]*)"/.exec(tag)?.[1] : undefined;
-
-/**
- * The text of a page's `<main>`, without scripts, what is said in their place and what they clone, drawings, choices of a form, and what leads elsewhere: navigation and footers.
- * For React's markup only, which escapes every '<' and '>' outside of tags, in attributes too.
- */
+/** The text of a page's `<main>`. */
 export function pageText(html: string): PageText {
-  const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  const visible = main
-    .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<(script|noscript|style|svg|nav|footer|select|template)\b.*?<\/\1>/gs, ' ');
-  const text: PageText = {
-    headings: [],
-    passages: [],
-    entries: [],
-    ids: Array.from(visible.matchAll(/<[^>]*\sid="([^"]*)"/g), ([, id = '']) => id),
-  };
-  /** The entry being read, and how many elements of its name are open in it, itself included. */
-  let open: { entry: PageEntry; element: string; depth: number } | undefined;
+  const page: PageText = { headings: [], passages: [], entries: [], ids: [] };
+  const main = DomUtils.findOne(({ name }) => name === 'main', parseDocument(html).children);
   let passage = '';
-  const endPassage = (kind: keyof TextPart): void => {
-    const trimmed = passage.replaceAll(/\s+/g, ' ').trim();
-    if (trimmed !== '') (open?.entry ?? text)[kind].push(trimmed);
+  let afterElement = false;
+  const endPassage = (part: TextPart, kind: keyof TextPart): void => {
+    const text = passage.replaceAll(/\s+/g, ' ').trim();
+    if (text) part[kind].push(text);
     passage = '';
   };
-  let elementEnded = false;
-  for (const part of visible.split(/(<[^>]*>)/)) {
-    if (part === '') continue;
-    const [, closing, name = ''] = /^<(\/?)([a-z][a-z\d-]*)/.exec(part) ?? [];
-    if (name === '')
-      passage += part.replaceAll(
-        /&(amp|lt|gt|quot|#x27);/g,
-        (entity, entityName: string) => entities[entityName] ?? entity,
-      );
-    else if (inlineElements.has(name)) {
-      // Adjacent elements are separate words, except in Chinese, which has no spaces between words.
-      if (elementEnded && !closing && /[^\s\p{Script=Han}\p{P}]$/u.test(passage)) passage += ' ';
-    } else endPassage(closing && /^h[1-6]$/.test(name) ? 'headings' : 'passages');
-    elementEnded = closing === '/';
-    const id = open ? undefined : entryId(part);
-    if (id !== undefined) {
-      open = { entry: { id, headings: [], passages: [] }, element: name, depth: 1 };
-      text.entries.push(open.entry);
-    } else if (open && name === open.element) {
-      open.depth += closing ? -1 : 1;
-      if (open.depth === 0) open = undefined;
+  function read(nodes: readonly ChildNode[], part: TextPart): void {
+    for (const node of nodes) {
+      if (isText(node)) {
+        passage += node.data;
+        afterElement = false;
+      } else if (isTag(node) && !skippedElements.has(node.name)) {
+        const { id } = node.attribs;
+        if (id) page.ids.push(id);
+        if (inlineElements.has(node.name)) {
+          // Adjacent elements are separate words, except in Chinese, which has no spaces between words.
+          if (afterElement && /[^\s\p{Script=Han}\p{P}]$/u.test(passage)) passage += ' ';
+          read(node.children, part);
+        } else {
+          endPassage(part, 'passages');
+          const entry =
+            id && 'data-search-entry' in node.attribs
+              ? { id, headings: [], passages: [] }
+              : undefined;
+          if (entry) page.entries.push(entry);
+          read(node.children, entry ?? part);
+          endPassage(entry ?? part, /^h[1-6]$/.test(node.name) ? 'headings' : 'passages');
+        }
+        afterElement = true;
+      }
     }
   }
-  endPassage('passages');
-  return text;
+  if (main) read(main.children, page);
+  endPassage(page, 'passages');
+  return page;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults, MarkedText } from '../../core/domain/search-result.ts';
@@ -6,10 +6,12 @@ import type { SiteContent } from '../../core/domain/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
+import { loadSearch } from '../../site/search/search-in-browser.ts';
+import { suggestionsOf } from '../../site/search/search.ts';
 import { completeContent } from '../../tests/fakes/complete-content.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
-import { createSiteSearch } from './site-search.ts';
+import { createSiteSearch, searchData } from './site-search.ts';
 
 const row = (symbol: string, ...products: string[]) => ({
   ...mapColumns(() => ''),
@@ -268,4 +270,26 @@ test('a page that failed is not found', () => {
   expect(hrefs(search('en', 'economic calendar'))).not.toContain(path);
   pages.set(path, good);
   expect(hrefs(search('en', 'economic calendar'))).toContain(path);
+});
+
+test('the search in the browser finds what the server finds', async () => {
+  for (const language of languageCodes) {
+    const data = searchData(language, context, (name) => pages.get(pagePath(language, name, 'zh')));
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(data)));
+    const { find } = await loadSearch(language);
+    for (const query of ['gold', 'levrage', '提现', 'الرافعة', 'swap-free account'])
+      expect(find(query)).toEqual(search(language, query));
+  }
+  vi.unstubAllGlobals();
+});
+
+test('instruments and pages are suggested, without documents', () => {
+  const suggestions = suggestionsOf(search('en', 'swap free'), 'swap free');
+  expect(suggestions[0]).toMatchObject({ kind: 'page', href: '/en/account-types#swap-free' });
+  expect(suggestions.map(({ href }) => href).filter((href) => href.endsWith('.pdf'))).toEqual([]);
+  const [gold, ...rest] = suggestionsOf(search('zh', '黄金'), '黄金');
+  expect(gold).toMatchObject({ kind: 'instrument', href: '/account-specs?q=XAUUSD' });
+  expect(marksIn(gold!.note)).toEqual(['黄金']);
+  expect(rest.map(({ href }) => href)).toContain('/products-metals');
+  expect(suggestionsOf(search('en', 'pips'), 'pips')[0]).toMatchObject({ kind: 'term', note: [] });
 });

@@ -1,12 +1,14 @@
 import type { LanguageCode } from '../../core/domain/languages.ts';
-import type { SearchResults } from '../../core/domain/search-result.ts';
-import { formatView } from '../../core/specs/specs-view.ts';
-import { specListOf } from '../../site/content/spec-lists.ts';
+import type { MarkedText, SearchResults, Suggestion } from '../../core/domain/search-result.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
+import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
+import { popularRoutes } from '../../site/facts/popular-routes.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
 import { pageMeta } from '../../site/page-meta.ts';
 import { indexedRoutes, pagePath, type RouteName } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
+import type { SearchData } from '../../site/search/search-in-browser.ts';
 import {
   createSearchIndex,
   type SearchEntry,
@@ -21,25 +23,28 @@ export interface FinishedPage {
   identity: { body: Uint8Array };
 }
 
-export type SiteSearch = (
+/** What a search looks in besides the finished pages. */
+export type SearchedContent = Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>;
+
+export type SiteSearch<Context extends SearchedContent> = (
   language: LanguageCode,
   query: string,
-  context: RenderContext,
+  context: Context,
 ) => SearchResults;
 
 /**
- * Searches the finished pages, their entries, the legal documents and the instruments. The first search in a language builds its index, and
- * so does the first search after one of its pages was rendered again.
+ * Searches the finished pages, their entries, the legal documents and the instruments. The first search in a language builds its
+ * index, and so does the first search after one of its pages was rendered again.
  */
-export function createSiteSearch(
-  getPage: (path: string, context: RenderContext) => FinishedPage | undefined,
-): SiteSearch {
+export function createSiteSearch<Context extends SearchedContent>(
+  getPage: (path: string, context: Context) => FinishedPage | undefined,
+): SiteSearch<Context> {
   const indexes = new Map<
     LanguageCode,
     { responses: readonly (FinishedPage | undefined)[]; index: SearchIndex }
   >();
 
-  function indexOf(language: LanguageCode, context: RenderContext): SearchIndex {
+  function indexOf(language: LanguageCode, context: Context): SearchIndex {
     const { defaultLanguage } = context.linkSettings;
     const responses = indexedRoutes.map((name) =>
       getPage(pagePath(language, name, defaultLanguage), context),
@@ -60,15 +65,49 @@ export function createSiteSearch(
       index: indexOf(language, context),
       listOf: (tier) => specListOf(context.content.specs, tier, language),
       pageHref: (route) => links.page(route),
-      viewHref: (view) => links.page('accountSpecs') + formatView(view),
     });
   };
 }
 
-/** What can be found in a language, in the order in which what matches equally well is shown. */
-export function searchEntries(
+/** The pages that visitors look for most. */
+export function popularPages(
   language: LanguageCode,
-  context: Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>,
+  { content, linkSettings }: SearchedContent,
+): Suggestion[] {
+  const words = trackedWords(language, content);
+  const links = createLinks(language, linkSettings);
+  const unmarked = (text: string): MarkedText => [{ text, matched: false }];
+  return popularRoutes.map((route) => {
+    const { title, description } = pageMeta(route, words);
+    return {
+      kind: 'page',
+      href: links.page(route),
+      title: unmarked(title),
+      note: unmarked(description),
+    };
+  });
+}
+
+/** What can be found in a language, for a search in the browser. */
+export function searchData(
+  language: LanguageCode,
+  context: SearchedContent,
+  pageOf: (route: RouteName) => FinishedPage | undefined,
+): SearchData {
+  const { specs } = context.content;
+  return {
+    defaultLanguage: context.linkSettings.defaultLanguage,
+    entries: searchEntries(language, context, pageOf),
+    popular: popularPages(language, context),
+    names: nameTableOf(specs),
+    lists: mapTiers((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined)),
+  };
+}
+
+/** In the order in which entries that match equally well are shown. */
+function searchEntries(
+  language: LanguageCode,
+  context: SearchedContent,
   pageOf: (route: RouteName) => FinishedPage | undefined,
 ): SearchEntry[] {
   const links = createLinks(language, context.linkSettings);
@@ -78,6 +117,12 @@ export function searchEntries(
     ...documentEntries(language, links, context.documents),
   ];
 }
+
+/** The kinds of pages' entries (`data-search-entry`). */
+const entryKinds: Partial<Record<RouteName, SearchEntry['kind']>> = {
+  help: 'question',
+  glossary: 'term',
+};
 
 /** The page and its entries; none for a page that could not be rendered. */
 function pageEntries(
@@ -95,7 +140,8 @@ function pageEntries(
     {
       kind: 'page',
       href: links.page(name),
-      title,
+      // Its title says what the site offers, not which page it is.
+      title: name === 'home' ? words('search')('home') + title : title,
       headings,
       passages: [description, ...passages],
       ids,
@@ -103,7 +149,7 @@ function pageEntries(
     ...entries.map((entry): SearchEntry => {
       const [entryTitle = '', ...texts] = [...entry.headings, ...entry.passages];
       return {
-        kind: 'page',
+        kind: entryKinds[name] ?? 'page',
         href: links.page(name, entry.id),
         title: entryTitle,
         headings: [],

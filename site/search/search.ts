@@ -1,7 +1,12 @@
-import type { InstrumentHit, SearchResults } from '../../core/domain/search-result.ts';
+import type {
+  InstrumentHit,
+  MarkedText,
+  SearchResults,
+  Suggestion,
+} from '../../core/domain/search-result.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import type { SpecList } from '../../core/specs/spec-list.ts';
-import { defaultView, type SpecsView } from '../../core/specs/specs-view.ts';
+import { defaultView, formatView } from '../../core/specs/specs-view.ts';
 import type { RouteName } from '../paths.ts';
 import { subjectOf } from './query-subjects.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -9,13 +14,12 @@ import type { SearchIndex } from './search-index.ts';
 /** Instruments on the results page; the contract specifications list all of them. */
 const maxInstruments = 6;
 
-/** What a search looks in. Each is asked for only if the query needs it. */
+/** What a search looks in. */
 export interface SearchSources {
   index: SearchIndex;
   /** Undefined: the list is missing. */
   listOf: (tier: Tier) => SpecList | undefined;
   pageHref: (route: RouteName) => string;
-  viewHref: (view: SpecsView) => string;
 }
 
 type InstrumentResults = Pick<
@@ -23,16 +27,11 @@ type InstrumentResults = Pick<
   'instruments' | 'instrumentCount' | 'allInstrumentsHref'
 >;
 
-/** 'swap' is in the name of Uniswap: a search for a subject finds no instrument. */
-export const looksForInstruments = (query: string): boolean =>
-  subjectOf(query)?.subject.target === undefined;
-
 /** What a query finds: the server and the browser run the same code. */
 export function search(query: string, sources: SearchSources): SearchResults {
   const { name = query, subject: { target } = {} } = subjectOf(query) ?? {};
-  const instruments = looksForInstruments(query)
-    ? findInstruments(query, sources)
-    : noInstruments(sources);
+  // 'swap' is in the name of Uniswap: a search for a subject finds no instrument.
+  const instruments = target ? noInstruments(sources) : findInstruments(query, sources);
   const { pages, pageCount, nearest } = sources.index.find(
     name,
     target && { href: sources.pageHref(target.page), section: target.section },
@@ -46,10 +45,10 @@ export function search(query: string, sources: SearchSources): SearchResults {
   };
 }
 
-const noInstruments = ({ viewHref }: SearchSources): InstrumentResults => ({
+const noInstruments = ({ pageHref }: SearchSources): InstrumentResults => ({
   instruments: [],
   instrumentCount: 0,
-  allInstrumentsHref: viewHref(defaultView),
+  allInstrumentsHref: pageHref('accountSpecs'),
 });
 
 /** What the contract specifications find, in the first tier that has matches. */
@@ -58,7 +57,7 @@ function findInstruments(query: string, sources: SearchSources): InstrumentResul
     const found = sources.listOf(tier)?.find({ ...defaultView, tier, query }) ?? [];
     if (found.length === 0) continue;
     const hrefOf = (specsQuery: string): string =>
-      sources.viewHref({ ...defaultView, tier, query: specsQuery });
+      sources.pageHref('accountSpecs') + formatView({ ...defaultView, tier, query: specsQuery });
     return {
       instruments: found.slice(0, maxInstruments).map(({ row, name }): InstrumentHit => ({
         href: hrefOf(row.symbol),
@@ -70,4 +69,35 @@ function findInstruments(query: string, sources: SearchSources): InstrumentResul
     };
   }
   return noInstruments(sources);
+}
+
+const maxSuggestions = 8;
+/** A query such as 'usd' would suggest nothing but pairs. */
+const maxSuggestedInstruments = 3;
+
+/** The text with the query marked, if it has it as it was typed. */
+function markQuery(text: string, query: string): MarkedText {
+  const start = text.toLowerCase().indexOf(query.toLowerCase());
+  if (start === -1) return [{ text, matched: false }];
+  const end = start + query.length;
+  return [
+    { text: text.slice(0, start), matched: false },
+    { text: text.slice(start, end), matched: true },
+    { text: text.slice(end), matched: false },
+  ];
+}
+
+/** The best of the results, in the order of the results page. Documents open elsewhere: they are on that page only. */
+export function suggestionsOf({ instruments, pages }: SearchResults, query: string): Suggestion[] {
+  return [
+    ...instruments.slice(0, maxSuggestedInstruments).map(({ href, symbol, name }): Suggestion => ({
+      kind: 'instrument',
+      href,
+      title: markQuery(symbol, query),
+      note: markQuery(name, query),
+    })),
+    ...pages.flatMap(({ kind, href, title, snippet }): Suggestion[] =>
+      kind === 'document' ? [] : [{ kind, href, title, note: kind === 'page' ? snippet : [] }],
+    ),
+  ].slice(0, maxSuggestions);
 }

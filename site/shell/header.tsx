@@ -3,15 +3,15 @@ import { useEvents } from '../analytics/use-events.ts';
 import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import { isolate } from '../i18n/format.ts';
-import { Enhanced } from '../islands/enhanced.tsx';
+import { Island } from '../islands/island.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import enhanceActions from './header-actions.enhancement.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { menuGroups, type MenuItem } from './menu.ts';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import SearchDialog from './search-dialog.island.tsx';
 import styles from './header.module.css';
 
 export function Header(): ReactNode {
@@ -33,34 +33,8 @@ export function Header(): ReactNode {
         <MainMenu label={t('menu.label')} items={items} />
         <div className={styles.actions}>
           <LanguageSwitcher />
-          <Enhanced by={enhanceActions} on="interaction">
-            <a
-              href={links.page('search')}
-              className={styles.action}
-              aria-label={t('menu.entries.search')}
-              data-replay=""
-            >
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="m13 13 4.5 4.5M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0" />
-              </svg>
-            </a>
-            <button
-              type="button"
-              role="switch"
-              aria-checked="false"
-              aria-label={t('theme')}
-              data-theme-switch=""
-              className={`${styles.action} needs-script`}
-            >
-              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <g className={styles.sun}>
-                  <circle cx="10" cy="10" r="3.4" />
-                  <path d="M10 2v2m0 12v2M2 10h2m12 0h2M4 4l2 2m8 8 2 2M4 16l2-2m8-8 2-2" />
-                </g>
-                <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
-              </svg>
-            </button>
-          </Enhanced>
+          <HeaderSearch />
+          <ThemeSwitch />
           {links.portal && (
             <>
               <span className={styles.login}>
@@ -101,6 +75,55 @@ export function Header(): ReactNode {
       </div>
       <MobileMenu wordmark={wordmark} items={items} />
     </header>
+  );
+}
+
+function HeaderSearch(): ReactNode {
+  const shell = useWords('shell');
+  const t = useWords('search');
+  const { links, language, isStatic } = useSite();
+  const words = {
+    search: shell('menu.entries.search'),
+    close: shell('menu.close'),
+    hint: t('suggestions.hint'),
+    often: t('often'),
+    all: t('suggestions.all', { query: '{query}' }),
+    kinds: t('suggestions.kinds', { returnObjects: true }),
+  };
+  return (
+    <Island
+      of={SearchDialog}
+      on="interaction"
+      props={{
+        language: language.code,
+        href: links.page('search'),
+        isStatic,
+        words,
+      }}
+    />
+  );
+}
+
+/** The stylesheet shows the theme's icon, without a script. */
+function ThemeSwitch(): ReactNode {
+  const t = useWords('shell');
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked="false"
+      aria-label={t('theme')}
+      data-theme-switch=""
+      className={`${styles.action} needs-script`}
+    >
+      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <g className={styles.sun}>
+          <circle cx="10" cy="10" r="3.4" />
+          <path d="M10 2v2m0 12v2M2 10h2m12 0h2M4 4l2 2m8 8 2 2M4 16l2-2m8-8 2-2" />
+        </g>
+        <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
+      </svg>
+    </button>
   );
 }
 

@@ -1,24 +1,204 @@
-import { expect, test } from '../harness/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
-import { wordsOf } from '../harness/words.ts';
+import { shellWords, wordsOf } from '../harness/words.ts';
 
-for (const [language, query, route] of [
-  ['zh', '杠杆', 'accountTypes'],
-  ['en', 'leverage', 'accountTypes'],
-  ['ar', 'الرافعة', 'accountTypes'],
+const nameIn = (language: LanguageCode): string => shellWords(language)('menu.entries.search');
+const link = (page: Page, language: LanguageCode): Locator =>
+  page.getByRole('banner').getByRole('link', { name: nameIn(language), exact: true });
+const dialog = (page: Page, language: LanguageCode): Locator =>
+  page.getByRole('dialog', { name: nameIn(language) });
+const field = (page: Page): Locator => page.getByRole('combobox');
+const options = (page: Page): Locator => page.getByRole('option');
+const active = (page: Page): Locator => page.locator('[role=option][aria-selected=true]');
+
+/** Opens the dialog, and waits for what it suggests while nothing is typed. */
+async function open(page: Page, language: LanguageCode): Promise<Locator> {
+  await link(page, language).click();
+  await options(page).first().waitFor({ state: 'visible' });
+  return dialog(page, language);
+}
+
+const resultsUrl =
+  (language: LanguageCode, query: string) =>
+  (url: URL): boolean =>
+    url.pathname === pathOf('search', { language }) && url.searchParams.get('q') === query;
+
+for (const [language, query, mark] of [
+  ['zh', '出金', '出金'],
+  ['en', 'withdraw', 'withdraw'],
+  ['ar', 'السحب', 'السحب'],
 ] as const)
-  test(`in ${language}, without JavaScript, the error page’s search field leads to results, and a result to its page`, async ({
+  test(`in ${language}, the icon opens the search, and a suggestion leads to its page`, async ({
     visitPage,
   }) => {
-    const t = wordsOf(language, 'search');
-    const page = await visitPage('error', { language, javaScript: false });
-    await page.getByRole('searchbox').fill(query);
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL(/\/search\?q=/);
-    expect(await page.getByRole('searchbox', { name: t('label') }).inputValue()).toBe(query);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    const results = page.getByRole('region', { name: t('pages') });
-    const title = wordsOf(language, 'account-types')('meta.title');
-    await results.getByRole('link', { name: title, exact: true }).click();
-    await page.waitForURL(`**${pathOf(route, { language })}`);
+    const page = await visitPage('about', { language });
+    const opened = await open(page, language);
+    await expect(field(page)).toBeFocused();
+    const often = opened.getByText(wordsOf(language, 'search')('often'), { exact: true });
+    await expect(often).toBeVisible();
+    await field(page).fill(query);
+    await expect(often).toBeHidden();
+    const title = wordsOf(language, 'funding')('meta.title');
+    const funding = options(page).filter({ hasText: title }).first();
+    await expect(funding.locator('mark').first()).toHaveText(mark);
+    await field(page).press('ArrowDown');
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await funding.click();
+    await page.waitForURL((url) => url.pathname === pathOf('funding', { language }));
   });
+
+test('arrow keys go through the suggestions and back to the field, and Enter follows one', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language: 'en' });
+  await link(page, 'en').focus();
+  await page.keyboard.press('Enter');
+  await field(page).fill('xau');
+  await expect(options(page).first()).toContainText('XAUUSD');
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  const first = options(page).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await first.getAttribute('id'))!,
+  );
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(active(page)).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  // A key that chooses a character in an input method.
+  await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('q') === 'XAUUSD');
+});
+
+test('spaces alone are no query', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  await open(page, 'en');
+  const before = page.url();
+  await field(page).fill('   ');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  expect(page.url()).toBe(before);
+});
+
+const ways = {
+  Enter: (page: Page) => page.keyboard.press('Enter'),
+  '“All results”': (page: Page) => options(page).last().click(),
+  'the button': (page: Page) => dialog(page, 'en').getByRole('button').first().click(),
+};
+for (const [way, follow] of Object.entries(ways))
+  test(`${way} leads to all results, also after a partner’s link of which nothing may be kept`, async ({
+    visitUrl,
+  }) => {
+    const page = await visitUrl('/en/about?ref=abc', {
+      prepare: async (opened) => {
+        await opened.addInitScript(() =>
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+        );
+      },
+    });
+    await expect(link(page, 'en')).toHaveAttribute('href', /\?ref=abc$/);
+    await open(page, 'en');
+    await page.keyboard.type('gold & silver');
+    await expect(options(page).last()).toHaveText('All results for “gold & silver”');
+    await follow(page);
+    await page.waitForURL(resultsUrl('en', 'gold & silver'));
+    expect(new URL(page.url()).searchParams.get('ref')).toBe('abc');
+  });
+
+for (const way of ['Escape', 'the close button', 'a click beside it'] as const)
+  test(`${way} closes the search and returns the focus`, async ({ visitPage }) => {
+    const page = await visitPage('about', { language: 'ar' });
+    const opened = await open(page, 'ar');
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else if (way === 'the close button')
+      await opened.getByRole('button', { name: shellWords('ar')('menu.close') }).click();
+    else await page.mouse.click(1400, 700);
+    await expect(opened).toBeHidden();
+    await expect(link(page, 'ar')).toBeFocused();
+    await open(page, 'ar');
+    await expect(field(page)).toBeFocused();
+  });
+
+const phone: Visit = { width: 360, height: 740, touch: true };
+test('on a phone the search has the whole width, and what is suggested can be tapped', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { ...phone, language: 'en', dark: true });
+  await link(page, 'en').tap();
+  await expect
+    .poll(() => dialog(page, 'en').boundingBox())
+    .toMatchObject({ x: 0, y: 0, width: phone.width });
+  await field(page).fill('gold');
+  const gold = options(page).filter({ hasText: 'XAUUSD' });
+  await gold.waitFor();
+  for (const target of await options(page).all())
+    expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await gold.tap();
+  await page.waitForURL((url) => url.searchParams.get('q') === 'XAUUSD');
+});
+
+test('without suggestions the form works', async ({ visitPage }) => {
+  const page = await visitPage('about', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route('**/api/search?**', (route) => route.abort());
+    },
+  });
+  await link(page, 'en').click();
+  await field(page).fill('zebra <b>');
+  await expect(options(page)).toHaveText(['All results for “zebra <b>”']);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(resultsUrl('en', 'zebra <b>'));
+});
+
+test('a suggestion on the same page closes the search and shows the place', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('glossary', { language: 'en' });
+  const opened = await open(page, 'en');
+  await page.keyboard.type('spread');
+  await options(page)
+    .and(page.locator(`[href$="${pathOf('glossary', { language: 'en' })}#spread"]`))
+    .click();
+  await expect(opened).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#spread');
+  await expect(page.locator('#spread')).toBeInViewport();
+});
+
+test('with the Control key the icon opens the search page in a new tab', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link(page, 'en').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL((url) => url.pathname === pathOf('search', { language: 'en' }));
+  await expect(dialog(page, 'en')).toBeHidden();
+});
+
+test('without JavaScript the icon leads to the search page, and a result of its form to its page', async ({
+  visitPage,
+}) => {
+  const t = wordsOf('ar', 'search');
+  const page = await visitPage('error', { language: 'ar', javaScript: false });
+  await link(page, 'ar').click();
+  await page.waitForURL((url) => url.pathname === pathOf('search', { language: 'ar' }));
+  await page.getByRole('searchbox').fill('الرافعة');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(/\/search\?q=/);
+  await expect(page.getByRole('searchbox', { name: t('label') })).toHaveValue('الرافعة');
+  const results = page.getByRole('region', { name: t('pages') });
+  const title = wordsOf('ar', 'account-types')('meta.title');
+  await results.getByRole('link', { name: title, exact: true }).click();
+  await page.waitForURL(`**${pathOf('accountTypes', { language: 'ar' })}`);
+});
