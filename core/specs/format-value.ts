@@ -1,4 +1,4 @@
-import type { Column, SpecCells } from '../domain/instrument-spec.ts';
+import type { Column, ColumnName, SpecCells } from '../domain/instrument-spec.ts';
 import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
 import type { Isolate } from './format-state.ts';
 import { parseAmount } from './sort-rows.ts';
@@ -135,19 +135,21 @@ function formatLongDate(isoDate: string, locale: string): string {
   return dateFormat.format(Date.parse(isoDate));
 }
 
-/** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
+/** Names of the columns whose value repeats the row above. */
 export function repeatedColumns(
   row: SpecCells,
   above: SpecCells | undefined,
   columns: readonly Column[],
-): string {
+): ColumnName[] {
   /** The same hours on another clock are other hours. */
-  const sameClock = above?.timeZone === row.timeZone;
+  const isSameClock = above?.timeZone === row.timeZone;
   return columns
     .filter(
       ({ name, kind }) =>
-        above && kind !== 'symbol' && above[name] === row[name] && (sameClock || kind !== 'hours'),
+        above &&
+        kind !== 'symbol' &&
+        above[name] === row[name] &&
+        (isSameClock || kind !== 'hours'),
     )
-    .map(({ name }) => name)
-    .join(' ');
+    .map(({ name }) => name);
 }

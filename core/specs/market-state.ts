@@ -1,23 +1,10 @@
+import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../domain/holidays.ts';
 import type { Clock } from '../domain/server-time.ts';
-import { dayMs, minuteMs, minutesPerDay, minutesPerWeek } from '../util/durations.ts';
-import { momentOf, shownAt } from './clock.ts';
+import { dayMs, minuteMs, minutesPerDay } from '../util/durations.ts';
+import { clockOf, momentOf, shownAt } from './clock.ts';
 import { closureOn } from './holidays.ts';
-
-export const weekMs = minutesPerWeek * minuteMs;
-/** 1970-01-05 was a Monday. */
-const firstMondayMs = Date.UTC(1970, 0, 5);
-
-/** Minutes of the week: 0 is Monday 00:00. `to` is exclusive and may lie beyond the end of the week. */
-export interface WeekSpan {
-  from: number;
-  to: number;
-}
-
-/** Monday 00:00 of a week on a clock. @param shownMs what the clock shows */
-export function weekStartOf(shownMs: number): number {
-  const sinceFirstMonday = shownMs - firstMondayMs;
-  return shownMs - (((sinceFirstMonday % weekMs) + weekMs) % weekMs);
-}
+import { weekMs, weekStartOf, type WeekSpan } from './market-week.ts';
+import { tradingHoursOf, type StatedHours } from './trading-hours.ts';
 
 /** When a market trades. */
 export interface Market {
@@ -86,4 +73,17 @@ export function marketStateAt(market: Market, nowMs: number): MarketState | unde
     opensAtMs: momentOf(clock, next.from),
     holiday: closedFrom <= now && (isWholeDay || isRegular),
   };
+}
+
+/** Whether an instrument is open by what its row states; undefined where hours or holidays are not known. */
+export function marketStateOf(
+  stated: StatedHours & { symbol: string },
+  calendars: readonly HolidayCalendar[],
+  nowMs: number,
+): MarketState | undefined {
+  const hours = tradingHoursOf(stated);
+  const holidays = holidaysOf(calendars, holidayCalendarOf(calendars, stated));
+  return hours && holidays !== undefined
+    ? marketStateAt({ open: hours.open, clock: clockOf(stated.timeZone), holidays }, nowMs)
+    : undefined;
 }

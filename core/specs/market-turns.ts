@@ -1,4 +1,4 @@
-import type { WeekSpan } from './market-state.ts';
+import type { WeekSpan } from './market-week.ts';
 
 /**
  * When a market opens and closes, for scripts of a few lines (`light-lamps.ts`, `light-dots.ts`): what names its clock there, the

@@ -2,12 +2,27 @@ import type { InstrumentClass } from '../domain/instrument-spec.ts';
 import type { Clock } from '../domain/server-time.ts';
 import { minuteMs, minutesPerDay, minutesPerWeek } from '../util/durations.ts';
 import { momentOf, shownAt } from './clock.ts';
-import { weekMs, weekStartOf, type WeekSpan } from './market-state.ts';
 
 /**
  * A market's week as an editor wrote it, on the clock of its hours: an exchange's, or the trading server's. On that clock every
  * week has 10,080 minutes; where the clock changes, the moments are computed for the day (`clock.ts`).
  */
+
+export const weekMs = minutesPerWeek * minuteMs;
+/** 1970-01-05 was a Monday. */
+const firstMondayMs = Date.UTC(1970, 0, 5);
+
+/** Monday 00:00 of a week on a clock. @param shownMs what the clock shows */
+export function weekStartOf(shownMs: number): number {
+  const sinceFirstMonday = shownMs - firstMondayMs;
+  return shownMs - (((sinceFirstMonday % weekMs) + weekMs) % weekMs);
+}
+
+/** Minutes of the week: 0 is Monday 00:00. `to` is exclusive and may lie beyond the end of the week. */
+export interface WeekSpan {
+  from: number;
+  to: number;
+}
 
 /** Minutes of one day. A span that does not end after it begins ends on the next day. */
 export interface DaySpan {

@@ -1,7 +1,7 @@
 import { columnsByTier, type ColumnName } from '../domain/instrument-spec.ts';
 import type { Tier } from '../domain/tiers.ts';
 import { writeCsv } from '../util/csv.ts';
-import type { FoundInstrument } from './spec-list.ts';
+import type { ListedInstrument } from './spec-list.ts';
 
 /** Headings of a file's columns. */
 export interface SpecFileWords {
@@ -14,12 +14,12 @@ export interface SpecFileWords {
 function specFileColumns(
   tier: Tier,
   words: SpecFileWords,
-): { header: string; valueOf: (found: FoundInstrument) => string }[] {
+): { header: string; valueOf: (found: ListedInstrument) => string }[] {
   return [
     ...columnsByTier[tier].flatMap(({ name: column }) => [
-      { header: words.columns[column], valueOf: ({ row }: FoundInstrument) => row[column] },
+      { header: words.columns[column], valueOf: ({ row }: ListedInstrument) => row[column] },
       ...(column === 'symbol'
-        ? [{ header: words.name, valueOf: ({ name }: FoundInstrument) => name }]
+        ? [{ header: words.name, valueOf: ({ name }: ListedInstrument) => name }]
         : []),
     ]),
     { header: words.columns.timeZone, valueOf: ({ row }) => row.timeZone },
@@ -36,7 +36,7 @@ export const specFileTypes = {
 export function specFileText(
   format: 'csv' | 'json',
   tier: Tier,
-  found: readonly FoundInstrument[],
+  found: readonly ListedInstrument[],
   words: SpecFileWords,
 ): string {
   if (format === 'json')

@@ -45,9 +45,7 @@ export const defaultView: SpecsView = {
  */
 export function parseView(queryString: string): SpecsView | undefined {
   const params = new URLSearchParams(queryString);
-  const oneOf = <Value extends string>(values: readonly Value[], name: string): Value | undefined =>
-    values.find((value) => value === params.get(name));
-  const tier = params.get('tier') ? oneOf(tiers, 'tier') : 'standard';
+  const tier = tiers.find((name) => name === (params.get('tier') || defaultView.tier));
   if (!tier) return undefined;
   const page = params.get('page') ?? '';
   return {
@@ -75,9 +73,8 @@ export const formatClassParam = (instrumentClass: InstrumentClass): string =>
   classSpelling[instrumentClass].toLowerCase();
 
 /** Undefined for an unknown class. */
-export function parseClassParam(param: string): InstrumentClass | undefined {
-  return instrumentClasses.find((instrumentClass) => formatClassParam(instrumentClass) === param);
-}
+export const parseClassParam = (param: string): InstrumentClass | undefined =>
+  instrumentClasses.find((instrumentClass) => formatClassParam(instrumentClass) === param);
 
 /** The canonical query string of a view's URL: '' for the default view, else `?…`. */
 export function formatView({ tier, instrumentClass, query, sort, page }: SpecsView): string {
@@ -85,10 +82,8 @@ export function formatView({ tier, instrumentClass, query, sort, page }: SpecsVi
   if (tier !== defaultView.tier) params.set('tier', tier);
   if (instrumentClass) params.set('product', formatClassParam(instrumentClass));
   if (query.trim()) params.set('q', query.trim());
-  if (sort) {
-    params.set('sort', sort.column);
-    if (sort.descending) params.set('order', 'desc');
-  }
+  if (sort) params.set('sort', sort.column);
+  if (sort?.descending) params.set('order', 'desc');
   if (page > 1) params.set('page', String(page));
   const text = params.toString();
   return text && `?${text}`;
@@ -111,11 +106,7 @@ export const withTier = (view: SpecsView, tier: Tier): SpecsView => ({
 export const withClass = (
   view: SpecsView,
   instrumentClass: InstrumentClass | undefined,
-): SpecsView => ({
-  ...view,
-  instrumentClass,
-  page: 1,
-});
+): SpecsView => ({ ...view, instrumentClass, page: 1 });
 
 export const withQuery = (view: SpecsView, query: string): SpecsView => ({
   ...view,
@@ -132,11 +123,7 @@ export const withSortChoice = (view: SpecsView, choice: string): SpecsView => ({
 
 /** Ascending, then descending, then the service's order again. */
 export function withSort(view: SpecsView, column: ColumnName): SpecsView {
-  const sorted = view.sort?.column === column;
-  if (!sorted) return { ...view, sort: { column, descending: false }, page: 1 };
-  return {
-    ...view,
-    sort: view.sort?.descending ? undefined : { column, descending: true },
-    page: 1,
-  };
+  const isSorted = view.sort?.column === column;
+  const sort = isSorted && view.sort?.descending ? undefined : { column, descending: isSorted };
+  return { ...view, sort, page: 1 };
 }

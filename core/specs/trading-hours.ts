@@ -2,7 +2,6 @@ import type { InstrumentClass, SpecCells } from '../domain/instrument-spec.ts';
 import { minutesPerDay } from '../util/durations.ts';
 import { isTimeZone } from '../util/time-zone.ts';
 import { weekdayNames } from '../util/weekday-names.ts';
-import type { WeekSpan } from './market-state.ts';
 import {
   everyDay,
   mergeSpans,
@@ -11,6 +10,7 @@ import {
   tradingDaysOf,
   type TimeRange,
   type WeekdayRange,
+  type WeekSpan,
 } from './market-week.ts';
 
 /** Trading hours and daily breaks as a row states them, parsed. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath } from '../../site/paths.ts';
@@ -8,104 +8,78 @@ import { testSite } from '../fakes/test-site.ts';
 const { app } = await testSite();
 const get = async (path: string, site = app): Promise<Response> =>
   site.fetch(new Request(`http://site.test${path}`));
-const getPage = async (queryString: string, language: LanguageCode = 'en'): Promise<string> =>
-  (await get(pagePath(language, 'accountSpecs', 'zh') + queryString)).text();
-
+/** A view's page without the island's props, which repeat its texts. */
+const getPage = async (queryString: string, language: LanguageCode = 'en'): Promise<string> => {
+  const response = await get(pagePath(language, 'accountSpecs', 'zh') + queryString);
+  return (await response.text()).replaceAll(/data-props="[^"]*"/g, '');
+};
 /** Symbols in the table, in order. */
 const symbolsIn = (html: string): string[] =>
   [
     ...(html.split('<table')[1] ?? '').matchAll(/<th scope="row"[^>]*><span class="ltr">([^<]*)</g),
   ].map(([, symbol]) => symbol ?? '');
-/** Whether the page shows the text, outside of the island's props. */
-const shows = (html: string, text: string): boolean =>
-  html.replaceAll(/data-props="[^"]*"/g, '').includes(text);
+/** Page numbers that the pager links to. */
+const linkedPages = (html: string): (string | undefined)[] =>
+  [...html.matchAll(/[?;]page=(\d+)" rel="/g)].map(([, page]) => page);
 
-describe.each(languageCodes)('in %s', (language) => {
-  const t = wordsOf(language, 'account-specs');
-
-  test('the plain page is the first page of the standard tier', async () => {
+test.each(languageCodes)(
+  'in %s, the plain page is the first of the standard tier',
+  async (language) => {
+    const t = wordsOf(language, 'account-specs');
     const html = await getPage('', language);
     expect(symbolsIn(html)).toHaveLength(25);
     expect(symbolsIn(html)[0]).toBe('EURUSD');
     for (const text of [t('tiers.standard.title'), t('tiers.standard.subtitle')])
-      expect(shows(html, text)).toBe(true);
-    expect(html).toContain('?page=2" rel="next"');
-    expect(html).not.toContain('rel="prev"');
-  });
+      expect(html.includes(text)).toBe(true);
+    expect(linkedPages(html)).toEqual(['2']);
+  },
+);
 
-  test('tier, filter, search and order are in the URL', async () => {
-    const html = await getPage('?tier=elite&product=metal&sort=symbol&order=desc&q=XA', language);
-    expect(symbolsIn(html)).toEqual(['XAUUSD', 'XAUGBP', 'XAUEUR', 'XAUAUD', 'XAGUSD', 'XAGEUR']);
-    expect(shows(html, t('tiers.elite.title'))).toBe(true);
-    expect(html).toContain('aria-sort="descending"');
-    expect(html).toMatch(/value="metal" aria-pressed="true"/);
-    // Each filter counts what the search finds.
-    const pressed = /aria-pressed="true"[^>]*>(.*?)<\/button>/.exec(html)?.[1];
-    expect(pressed).toMatch(/>6<\/span>$/);
+test('tier, filter, search and order are in the URL', async () => {
+  const html = await getPage('?tier=elite&product=metal&sort=symbol&order=desc&q=XA');
+  expect(symbolsIn(html)).toEqual(['XAUUSD', 'XAUGBP', 'XAUEUR', 'XAUAUD', 'XAGUSD', 'XAGEUR']);
+  for (const text of [
+    'Elite account specifications',
+    'aria-sort="descending"',
+    'value="metal" aria-pressed="true"',
     // The canonical URL has no query, and choosing a tier clears the filter.
-    expect(html).toContain(
-      `<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}">`,
-    );
-    expect(html).toContain('?tier=premium&amp;q=XA&amp;sort=symbol&amp;order=desc"');
-  });
+    '<link rel="canonical" href="http://localhost:3000/en/account-specs">',
+    '?tier=premium&amp;q=XA&amp;sort=symbol&amp;order=desc"',
+  ])
+    expect(html.includes(text) || text).toBe(true);
+  // Each filter counts what the search finds.
+  expect(/aria-pressed="true"[^>]*>(.*?)<\/button>/.exec(html)?.[1]).toMatch(/>6<\/span>$/);
+});
 
-  test('the last page links back only', async () => {
-    const html = await getPage('?page=9', language);
+test('the last page links back only, and a page beyond it is the last', async () => {
+  for (const queryString of ['?page=9', '?page=999']) {
+    const html = await getPage(queryString);
     expect(symbolsIn(html)).toHaveLength(11);
-    expect(html).not.toContain('rel="next"');
-    expect(html).toContain('?page=8" rel="prev"');
-    expect(symbolsIn(await getPage('?page=999', language))).toHaveLength(11);
-  });
-
-  test('a search without results has a message and a link to the whole list', async () => {
-    const html = await getPage('?q=no-such-thing', language);
-    expect(symbolsIn(html)).not.toContain('EURUSD');
-    for (const text of [t('table.noneFound'), t('table.clear')])
-      expect(shows(html, text)).toBe(true);
-  });
-
-  test('an unknown tier is an unknown path', async () => {
-    const response = await get(`${pagePath(language, 'accountSpecs', 'zh')}?tier=gold`);
-    expect(response.status).toBe(404);
-    const html = await response.text();
-    expect(html).toContain(`lang="${language}"`);
-    expect(html).toContain('name="robots" content="noindex"');
-  });
+    expect(linkedPages(html)).toEqual(['8']);
+  }
 });
 
 test.each([
   '?source=x',
   '?page=-1&sort=%00&product=everything&order=up',
-  '?',
   '?tier=standard',
   '?%E0%A4%A',
   '?q=%20%20',
 ])('%s is the plain page', async (queryString) => {
-  expect(await getPage(queryString)).toBe(await getPage(''));
+  expect((await getPage(queryString)) === (await getPage(''))).toBe(true);
 });
 
-test.each([
-  '(',
-  '\\',
-  '<script>alert(1)</script>',
-  '"\'>',
-  '🙂',
-  '%ED%A0%80',
-  '%00',
-  'a'.repeat(8000),
-])('a search for odd text number %# causes no error', async (query) => {
-  const response = await get(
-    `/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`,
-  );
-  expect(response.status).toBe(200);
-  expect(await response.text()).not.toContain('<script>alert');
-});
-
-test('the query string of another page changes nothing', async () => {
-  expect(await (await get('/en/about?tier=gold&q=x')).text()).toBe(
-    await (await get('/en/about')).text(),
-  );
-});
+test.each(['(', '<script>alert(1)</script>', '🙂', '%ED%A0%80', '%00', 'a'.repeat(8000)])(
+  'a search for odd text number %# finds nothing, and offers everything',
+  async (query) => {
+    const text = query.includes('%') ? query : encodeURIComponent(query);
+    const response = await get(`/en/account-specs?q=${text}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('>Show all instruments</a>');
+  },
+);
 
 test('without a list, an error with a link to try again replaces the table', async () => {
   const t = wordsOf('en', 'account-specs');
@@ -115,7 +89,7 @@ test('without a list, an error with a link to try again replaces the table', asy
     DATA_FOLDER: '/nonexistent/for-this-test',
   });
   const html = await (await get('/en/account-specs?tier=premium', appWithoutList)).text();
-  expect(html).toContain(t('errors.fetchFailed'));
+  expect(html).toContain(`<p>${t('errors.fetchFailed')}</p>`);
   expect(html).toMatch(
     new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`),
   );
@@ -127,50 +101,33 @@ test('without a list, an error with a link to try again replaces the table', asy
 });
 
 test('the view is a CSV file, too: all its pages, headers in the page’s language', async () => {
-  for (const language of languageCodes) {
-    const t = wordsOf(language, 'account-specs');
-    const response = await get(
-      `/api/account-specs.csv?language=${language}&tier=premium&product=metal&sort=symbol`,
-    );
-    expect(response.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
-    expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="premium-account-specs.csv"',
-    );
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
-    const [heads, first, ...rest] = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
-    expect(heads?.split(',').slice(0, 2)).toEqual([t('table.columns.symbol'), t('table.name')]);
-    expect(first).toMatch(/^XAGEUR,/);
-    expect(rest).toHaveLength(7);
-  }
-  const everything = await (await get('/api/account-specs.csv?language=en')).text();
-  expect(everything.trimEnd().split('\r\n')).toHaveLength(212);
+  const t = wordsOf('ar', 'account-specs');
+  const response = await get(
+    '/api/account-specs.csv?language=ar&tier=premium&product=metal&sort=symbol',
+  );
+  expect(response.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
+  expect(response.headers.get('content-disposition')).toBe(
+    'attachment; filename="premium-account-specs.csv"',
+  );
+  const [heads, first, ...rest] = (await response.text()).trimEnd().split('\r\n');
+  expect(heads?.split(',').slice(0, 2)).toEqual([t('table.columns.symbol'), t('table.name')]);
+  expect(first).toMatch(/^XAGEUR,/);
+  expect(rest).toHaveLength(7);
 });
 
 test('the view is a JSON file, too', async () => {
   const response = await get(
     '/api/account-specs.json?language=zh&q=%E9%BB%84%E9%87%91&product=futures',
   );
-  expect(response.headers.get('content-disposition')).toContain('.json');
   expect(await response.json()).toMatchObject({
     tier: 'standard',
-    data: [
-      {
-        symbol: 'GOLD.f',
-        name: '黄金期货',
-        contractSize: '100 oz',
-        products: ['Futures', 'Standard'],
-      },
-    ],
+    data: [{ symbol: 'GOLD.f', name: '黄金期货', products: ['Futures', 'Standard'] }],
   });
 });
 
-test.each(['?tier=gold&language=en', '?language=xx', '?language='])(
-  'there is no file for %s',
-  async (queryString) => {
-    expect((await get(`/api/account-specs.csv${queryString}`)).status).toBe(404);
-  },
-);
+test.each(['?tier=gold&language=en', '?language=xx'])('there is no file for %s', async (query) => {
+  expect((await get(`/api/account-specs.csv${query}`)).status).toBe(404);
+});
 
 test('names are served in every language, with an ETag', async () => {
   const response = await get('/api/instrument-names');
@@ -178,6 +135,5 @@ test('names are served in every language, with an ETag', async () => {
     symbols: Record<string, Record<string, string>>;
   };
   expect(symbols['XAUUSD']).toEqual({ zh: '黄金', en: 'Gold', ar: 'الذهب' });
-  expect(symbols['EURUSD']?.['en']).toBe('Euro / US dollar');
   expect(response.headers.get('etag')).toMatch(/^"/);
 });

@@ -5,20 +5,15 @@ import {
   specColumns,
   type ColumnName,
   type InstrumentClass,
-  type SpecCells,
+  type SpecRow,
 } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { createIsolate } from '../../core/specs/format-state.ts';
 import { formatValue, repeatedColumns, type ValueWords } from '../../core/specs/format-value.ts';
-import { mapKeys } from '../../core/util/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 
-const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
-const keptPlaceholders = mapKeys(
-  ['time', 'hours', 'minutes', 'opens', 'times', 'city'],
-  (name) => `{${name}}`,
-);
+const blank: SpecRow = { ...mapColumns(() => ''), symbol: 'EURUSD', products: [] };
 const expiries = { 'third friday of the year': 'Next 16 January 2026' };
 
 function formatted(
@@ -31,7 +26,7 @@ function formatted(
   if (!column) throw new Error(name);
   const words: ValueWords = wordsOf(language, 'account-specs')('values', {
     returnObjects: true,
-    ...keptPlaceholders,
+    skipInterpolation: true,
   });
   const instrument = { row: { ...blank, [name]: value }, name: '', instrumentClass };
   const text = formatValue(instrument, column, {
@@ -112,10 +107,7 @@ test.each([
 
 test('expiries of the built-in list are formatted in every language', () => {
   for (const language of languageCodes) {
-    const { expiry } = wordsOf(language, 'account-specs')('values', {
-      returnObjects: true,
-      ...keptPlaceholders,
-    });
+    const expiry = wordsOf(language, 'account-specs')('values.expiry', { returnObjects: true });
     expect(formatted('futureExpiryDate', 'Third Friday of Mar, Jun, Sep, Dec', language)).toBe(
       expiry.quarterly,
     );
@@ -128,6 +120,6 @@ test('cells that repeat the row above are marked, except the symbol', () => {
   const others = specColumns
     .map(({ name }) => name)
     .filter((name) => name !== 'symbol' && name !== 'leverage');
-  expect(repeatedColumns(row, undefined, specColumns)).toBe('');
-  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toBe(others.join(' '));
+  expect(repeatedColumns(row, undefined, specColumns)).toEqual([]);
+  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toEqual(others);
 });

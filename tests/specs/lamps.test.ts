@@ -2,20 +2,17 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readHolidayCalendars } from '../../core/content-files/built-in-holidays.ts';
 import { serverTime } from '../../core/domain/server-time.ts';
-import { clockOf, formatOffsets } from '../../core/specs/clock.ts';
+import { formatOffsets } from '../../core/specs/clock.ts';
 import { marketStateAt, type Market } from '../../core/specs/market-state.ts';
 import { formatTurns } from '../../core/specs/market-turns.ts';
-import { everyDay, mondayToFriday } from '../../core/specs/market-week.ts';
-import { parseTradingHours } from '../../core/specs/trading-hours.ts';
 import { dayMs, minuteMs } from '../../core/util/durations.ts';
 import { marketWeekOf } from '../../site/content/market-week.ts';
 import { instruments } from '../../site/facts/instruments.ts';
-import lightLamps from '../../site/pages/account-specs/light-lamps.ts?inline-script';
 import lightDots from '../../site/pages/home/light-dots.ts?inline-script';
 
 /**
- * The scripts in the pages repeat the arithmetic of `specs/market-state.ts` in a few lines: here they run as the pages carry
- * them, and must colour each lamp as the state says.
+ * The script in the home page repeats the arithmetic of `specs/market-state.ts` in a few lines: here it runs as the page carries
+ * it, and must colour each lamp as the state says.
  */
 
 afterEach(() => void vi.useRealTimers());
@@ -89,72 +86,6 @@ function differences(cases: readonly Case[], light: (nowMs: number) => void): st
 
 const labels = { open: 'It is open', closed: 'It is closed' };
 const calendars = await readHolidayCalendars('content');
-
-const calendarOf = (name: string): number | 'none' => {
-  const index = calendars.findIndex(({ symbols, classes, timeZones }) =>
-    [...symbols, ...classes, ...timeZones].includes(name),
-  );
-  return index === -1 ? 'none' : index;
-};
-
-test('no script of the lamps uses Intl, which takes a slow phone 50 ms at its first use', () => {
-  for (const script of [lightLamps, lightDots]) expect(script).not.toMatch(/Intl|toLocale/);
-});
-
-test('the lamps of the specifications show the state of the market', () => {
-  const cases = (
-    [
-      ['24/7', 'Sat 00:00–00:30', '', 'none', everyDay],
-      ['24/7', 'N/A', '', 'none', everyDay],
-      ['24/5', '', 'Europe/London', 'Europe/London', mondayToFriday],
-      ['Mon 00:05 – Fri 23:55', '23:55–00:05', '', 'forex', mondayToFriday],
-      ['Mon 01:00 – Fri 24:00', '00:00–01:00', '', 'US30', mondayToFriday],
-      ['Mon–Fri 09:30–16:00', 'N/A', 'America/New_York', 'America/New_York', mondayToFriday],
-      ['Mon–Fri 09:30–16:00', '12:00–13:00', 'Asia/Hong_Kong', 'Asia/Hong_Kong', mondayToFriday],
-      // Over midnight, and over the weekend.
-      [
-        'Sun 23:00 – Fri 22:00',
-        '22:00–23:00',
-        'Australia/Sydney',
-        'Australia/Sydney',
-        mondayToFriday,
-      ],
-      ['Mon 09:15 – Sat 03:00', '03:00–09:15', 'Asia/Hong_Kong', 'Asia/Hong_Kong', mondayToFriday],
-      ['Mon–Fri 22:00–04:00', '', '', 'futures', mondayToFriday],
-    ] as const
-  ).map(([hours, breaks, timeZone, calendarName, days]): Case => {
-    const { open = [] } = parseTradingHours(hours, breaks, days) ?? {};
-    const calendar = calendarOf(calendarName);
-    const clock = clockOf(timeZone);
-    return {
-      name: `${hours} ${timeZone}`,
-      market: {
-        open,
-        clock,
-        holidays: calendar === 'none' ? '' : (calendars[calendar]?.days ?? ''),
-      },
-      lamp: { dataset: { turns: formatTurns(open, timeZone, calendar) ?? '' } },
-    };
-  });
-  // A lamp without turns of its own has those of the one above.
-  const last = cases.at(-1)!;
-  const repeated = { ...last, lamp: { dataset: { turns: '' } } };
-  const all = [...cases, repeated];
-  const timeZones = cases.map(({ market }) => market.clock.timeZone);
-  const clocks = Object.fromEntries(
-    ['', ...timeZones].map((zone) => [zone, formatOffsets(clockOf(zone), '2026-10-01')]),
-  );
-  const light = runScript(lightLamps, {
-    currentScript: {
-      parentElement: {
-        dataset: { ...labels, query: '' },
-        querySelectorAll: () => all.map(({ lamp }) => lamp),
-      },
-      previousElementSibling: { dataset: { props: JSON.stringify({ calendars, clocks }) } },
-    },
-  });
-  expect(differences(all, light)).toEqual([]);
-});
 
 test('the dots of the home card show the state of each instrument', () => {
   const offsets = formatOffsets(serverTime, '2026-10-01');

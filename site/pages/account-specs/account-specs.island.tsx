@@ -1,63 +1,73 @@
-import { startTransition, useCallback, useMemo, useRef, type ReactNode } from 'react';
-import type { Tier } from '../../../core/domain/tiers.ts';
+import { use, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { createIsolate } from '../../../core/specs/format-state.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
-import { formatView } from '../../../core/specs/specs-view.ts';
+import { createResultPage, type ResultPage } from '../../../core/specs/spec-list.ts';
+import { formatView, withQuery, withTier, type SpecsView } from '../../../core/specs/specs-view.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { HoursSection } from './hours-section.tsx';
-import { Pager } from './pager.tsx';
-import { ResultRegion } from './result-region.tsx';
-import { ResultStatus } from './result-status.tsx';
-import { SearchBar, searchFormId } from './search-bar.tsx';
-import { SortSelect } from './sort-select.tsx';
-import { Downloads, Filter, Tiers } from './specs-controls.tsx';
-import type { SpecsProps, ViewHref } from './specs-props.ts';
-import { typingPauseMs } from './typing-pause.ts';
-import { useFollowLink } from './use-follow-link.ts';
-import { useGradualRows, useRemainingRows } from './use-gradual-rows.ts';
-import { useShownResult } from './use-shown-result.ts';
+import { createSpecLists } from './fetch-lists.ts';
+import { HoursSection } from './market-hours.tsx';
+import { SpecTable } from './spec-table.tsx';
+import {
+  Downloads,
+  Filter,
+  Pager,
+  resultsId,
+  Search,
+  SortSelect,
+  Tiers,
+} from './specs-controls.tsx';
+import type { LinkTo, SpecsProps, SpecsWords } from './specs-props.ts';
 import { useViewInUrl } from './use-view-in-url.ts';
 import styles from './account-specs.module.css';
 
-/** The specifications: tiers, filter, search, table, trading hours. Every choice is in the URL. */
+/**
+ * The specifications: tiers, filter, search, table, trading hours. The controls show each choice at once; heading, table and pages
+ * follow together, when the tier's list is there.
+ */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
-  const { urls, words } = props;
-  const hrefOf = useCallback<ViewHref>((target) => urls.page + formatView(target), [urls]);
-  const { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput } =
-    useViewInUrl(props.view, hrefOf);
-  const region = useRef<HTMLDivElement>(null);
-  const gradualRows = useGradualRows(region);
-  const { renderedRows, renderRowsInView } = gradualRows;
-  /** A list has come: the rows of the server's own result are there already. */
-  const onListReady = useCallback(
-    (tier: Tier): void => {
-      if (tier === getView().tier && formatView(getView()) !== formatView(props.view))
-        renderRowsInView();
-    },
-    [getView, props.view, renderRowsInView],
-  );
-  const { result, shownResult, failed, hasList, loadList, reloadList, findRows } = useShownResult(
-    props,
-    view,
-    previousTierView,
-    onListReady,
-  );
-  useRemainingRows(gradualRows, shownResult?.rows, region);
-  const choose = useCallback<typeof navigate>(
-    (change) => {
-      if (hasList(change(getView()).tier)) startTransition(() => renderRowsInView());
-      navigate(change);
-      // Controls that stay in view can be used far down a list that is about to get shorter.
-      if ((region.current?.getBoundingClientRect().top ?? 0) < 0) region.current?.scrollIntoView();
-    },
-    [getView, hasList, navigate, renderRowsInView],
-  );
-  const followLink = useFollowLink(choose);
-  const turnPage = useFollowLink(navigate);
-  const valueFormat = useValueFormat(props);
+  const { urls, words, firstResult } = props;
+  const [view, show] = useViewInUrl(props.view, urls.page);
+  const shownView = useDeferredValue(view);
+  const [lists] = useState(() => createSpecLists(props));
 
-  const market = props.markets.find((name) => name === urlView.instrumentClass);
+  // `retry` makes a copy of the view whose list the server did not have.
+  const isFirst =
+    shownView === props.view ||
+    (firstResult !== undefined && formatView(shownView) === formatView(props.view));
+  const list = isFirst
+    ? undefined
+    : (lists.ready.get(shownView.tier) ?? use(lists.load(shownView.tier)));
+  const result = useMemo(
+    () => (isFirst ? firstResult : list && createResultPage(list, shownView)),
+    [isFirst, firstResult, list, shownView],
+  );
+  const isLoading = view !== shownView && !lists.ready.has(view.tier);
+
+  const choose = (next: SpecsView): void => {
+    show(next);
+    // Controls that stay in view can be used far down a list that is about to get shorter.
+    const region = findRegion();
+    if (region && region.getBoundingClientRect().top < 0) region.scrollIntoView();
+  };
+  const linkTo = linksWith(urls.page, choose);
+  const turnPage = linksWith(urls.page, (next) => {
+    show(next);
+    findRegion()?.focus({ preventScroll: true });
+    findRegion()?.scrollIntoView();
+  });
+  const retry = linksWith(urls.page, (next) => {
+    lists.retry(next.tier);
+    show({ ...next });
+  });
+  const loadList = (): void => void lists.load(view.tier);
+  const marketOf = ({ instrumentClass }: SpecsView) =>
+    props.markets.find((name) => name === instrumentClass);
+  const valueFormat = useValueFormat(props);
+  const { title, subtitle } = words.tiers[shownView.tier];
+  const market = marketOf(shownView);
 
   return (
     <div onPointerOver={loadList} onFocus={loadList}>
@@ -70,88 +80,77 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
                   <MarketEmblem />
                 </span>
               )}
-              <h2>{words.tiers[view.tier].title}</h2>
+              <h2>{title}</h2>
             </div>
-            <p>{words.tiers[view.tier].subtitle}</p>
+            <p>{subtitle}</p>
             <p>
               {words.same} <a href={urls.accountTypes}>{words.compare}</a>{' '}
               <a href={urls.calculators}>{words.calculate}</a>
             </p>
           </div>
           <div className={styles.finder}>
-            <SearchBar
-              view={view}
-              words={words}
-              pageUrl={urls.page}
-              searchInput={searchInput}
-              onType={(query) => {
-                if (hasList(view.tier)) renderRowsInView(typingPauseMs);
-                typeQuery(query);
-              }}
-              navigate={choose}
-            />
-            <ResultStatus result={result} failed={failed} words={words} />
+            <Search view={view} words={words} pageUrl={urls.page} show={show} choose={choose} />
+            {/* Announced at every change; at the search, in view while one types on a phone. */}
+            <p role="status">{isLoading ? words.table.loading : statusOf(result, words)}</p>
           </div>
         </div>
-        {/* What the filters stay above, while a phone scrolls. */}
+        {/* The filters stay above what is in here while a phone scrolls. */}
         <div>
           <div className={`${styles.filters} not-printed`}>
-            <Tiers urlView={urlView} words={words} hrefOf={hrefOf} onFollow={followLink} />
+            <Tiers view={view} words={words} linkTo={linkTo} />
             <Filter
-              urlView={urlView}
-              market={market}
-              counts={shownResult?.matchCounts}
+              view={view}
+              market={marketOf(view)}
+              counts={result?.matchCounts}
               words={words}
-              form={searchFormId}
             />
           </div>
-          {shownResult && shownResult.matchCount > 0 && (
+          {result && result.matchCount > 0 && (
             <>
-              <Downloads
-                urlView={urlView}
-                getView={getView}
-                findRows={findRows}
-                urls={urls}
-                downloadEvents={props.downloadEvents}
-                words={words}
-              />
-              <SortSelect urlView={urlView} words={words} pageUrl={urls.page} navigate={choose} />
+              <Downloads view={view} list={lists.ready.get(view.tier)} props={props} />
+              <SortSelect view={view} words={words} pageUrl={urls.page} choose={choose} />
             </>
           )}
-          <ResultRegion
-            region={region}
-            isLoading={!result && !failed}
-            failed={failed}
-            shownResult={shownResult}
-            renderedRows={renderedRows}
-            view={view}
-            urlView={urlView}
-            market={market}
-            calendars={props.calendars}
-            clocks={props.clocks}
-            valueFormat={valueFormat}
-            words={words}
-            hrefOf={hrefOf}
-            onFollow={followLink}
-            reloadList={reloadList}
-          />
-          {shownResult && shownResult.pageCount > 1 && (
-            <Pager
-              view={view}
-              shownResult={shownResult}
-              words={words}
-              hrefOf={hrefOf}
-              region={region}
-              onFollow={turnPage}
-            />
+          <div id={resultsId} className={styles.region} aria-busy={isLoading} tabIndex={-1}>
+            {!result ? (
+              <Notice
+                text={words.errors.fetchFailed}
+                link={words.errors.tryAgain}
+                {...retry(view)}
+              />
+            ) : result.counts.all === 0 ? (
+              <Notice text={words.table.empty} />
+            ) : result.matchCount === 0 ? (
+              <Notice
+                text={words.table.noneFound}
+                link={words.table.clear}
+                isAnnounced
+                {...linkTo(withTier(withQuery(view, ''), view.tier))}
+              />
+            ) : (
+              <SpecTable
+                view={view}
+                shownView={shownView}
+                market={market}
+                rows={result.rows}
+                calendars={props.calendars}
+                valueFormat={valueFormat}
+                words={words}
+                linkTo={linkTo}
+              />
+            )}
+          </div>
+          {result && result.pageCount > 1 && (
+            <Pager view={view} result={result} words={words} linkTo={turnPage} />
           )}
         </div>
-        {shownResult && shownResult.hours.length > 0 && (
+        {result && result.hours.length > 0 && (
           <HoursSection
-            hours={shownResult.hours}
-            countByClass={shownResult.countByClass}
-            props={props}
+            hours={result.hours}
+            countByClass={result.counts.byClass}
+            calendars={props.calendars}
             valueFormat={valueFormat}
+            words={words}
           />
         )}
       </Measure>
@@ -159,7 +158,22 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   );
 }
 
-/** Its identity is stable, so that memoised rows skip a keystroke. */
+const findRegion = (): HTMLElement | null => document.querySelector(`#${resultsId}`);
+
+/** Links that `follow` follows, except with a key that opens another tab or window, or downloads. */
+const linksWith =
+  (pageUrl: string, follow: (view: SpecsView) => void): LinkTo =>
+  (view) => ({
+    href: pageUrl + formatView(view),
+    onClick(event) {
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      follow(view);
+    },
+  });
+
+/** Its identity is stable, so that the rows, which are memoised, skip a keystroke. */
 function useValueFormat({ words, language, expiries }: SpecsProps): ValueFormat {
   return useMemo(
     () => ({
@@ -169,5 +183,36 @@ function useValueFormat({ words, language, expiries }: SpecsProps): ValueFormat 
       expiries,
     }),
     [words, language, expiries],
+  );
+}
+
+function statusOf(result: ResultPage | undefined, { table }: SpecsWords): string {
+  if (!result || result.counts.all === 0) return '';
+  if (result.matchCount === 0) return table.noneFound;
+  return formatTemplate(table.shown, {
+    from: result.from + 1,
+    to: result.from + result.rows.length,
+    total: result.matchCount,
+  });
+}
+
+type NoticeProps = Partial<ReturnType<LinkTo>> & {
+  text: string;
+  link?: string;
+  /** The status says the same. */
+  isAnnounced?: boolean;
+};
+
+/** In the place of the table. */
+function Notice({ text, link, isAnnounced, ...target }: NoticeProps): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p aria-hidden={isAnnounced}>{text}</p>
+      {link && (
+        <a className={buttonClass('quiet')} {...target}>
+          {link}
+        </a>
+      )}
+    </div>
   );
 }

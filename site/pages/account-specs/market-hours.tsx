@@ -1,150 +1,176 @@
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
+import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
 import type { InstrumentClass } from '../../../core/domain/instrument-spec.ts';
-import { formatWrittenTimes, withCity } from '../../../core/specs/format-hours.ts';
+import { clockOf } from '../../../core/specs/clock.ts';
+import {
+  formatLocalTimes,
+  formatTimeZone,
+  formatWrittenTimes,
+  withCity,
+} from '../../../core/specs/format-hours.ts';
+import { formatMarketState, type ReaderClock } from '../../../core/specs/format-state.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
+import { marketStateOf } from '../../../core/specs/market-state.ts';
+import type { TimeRange } from '../../../core/specs/market-week.ts';
 import type { HoursGroup } from '../../../core/specs/spec-list.ts';
-import { tradingHoursOf, type TradingHours } from '../../../core/specs/trading-hours.ts';
-import { keysOf } from '../../../core/util/map-keys.ts';
-import { followHours, type ClockText } from './follow-hours.ts';
-import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import { tradingHoursOf } from '../../../core/specs/trading-hours.ts';
+import { Fold } from '../../ui/fold.tsx';
+import type { SpecsWords } from './specs-props.ts';
+import { useReaderClock } from './use-reader-clock.ts';
 import hidden from '../../ui/visually-hidden.module.css';
-import styles from './spec-table.module.css';
+import styles from './account-specs.module.css';
 
-export interface MarketHoursProps {
+interface HoursProps {
   hours: readonly HoursGroup[];
   countByClass: Readonly<Record<InstrumentClass, number>>;
-  props: SpecsProps;
+  calendars: readonly HolidayCalendar[];
   valueFormat: ValueFormat;
+  words: SpecsWords;
 }
 
-/**
- * When each class trades: on the clock of its hours and, with JavaScript, on the reader's, with the current state. What depends on
- * the time is empty here: `follow-hours.ts` fills it in, with React or without.
- */
-export const MarketHours = memo(function MarketHours({
-  hours,
-  countByClass,
-  props,
-  valueFormat,
-}: MarketHoursProps): ReactNode {
-  const { words } = props;
-  const table = useRef<HTMLTableElement>(null);
-  // Rows that React has just made are empty.
-  useEffect(
-    () => (table.current ? followHours(table.current, hours, props) : undefined),
-    [hours, props],
-  );
-  const headings = {
-    instrumentClass: words.hours.class,
-    server: words.hours.server,
-    local: words.hours.local,
-    state: words.hours.state,
-  };
+/** When each class trades. Hydrated by itself, after the controls. */
+export const HoursSection = memo(function HoursSection(props: HoursProps): ReactNode {
+  const { title, note } = props.words.hours;
   return (
-    <table ref={table} className={`${styles.table} ${styles.classes}`} data-hours>
-      <caption className="visually-hidden">{words.hours.title}</caption>
-      <thead className={hidden.onPhones}>
-        <tr>
-          {keysOf(headings).map((name) => (
-            <th
-              key={name}
-              scope="col"
-              className={name === 'local' || name === 'state' ? 'needs-script' : undefined}
-              data-clock={name === 'local' ? 'zone' : undefined}
-              suppressHydrationWarning
-            >
-              {headings[name]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {hours.map((group, index) => {
-          const parsed = tradingHoursOf(group);
-          return (
-            <tr key={`${group.instrumentClass} ${group.symbols[0]}`}>
-              <th scope="row" className={styles.symbol}>
-                <span
-                  className={
-                    hours[index - 1]?.instrumentClass === group.instrumentClass
-                      ? styles.repeated
-                      : undefined
-                  }
-                >
-                  {words.classes[group.instrumentClass]}
-                </span>
-                <span className={styles.name}>
-                  {namesOf(group, countByClass[group.instrumentClass], valueFormat, words)}
-                </span>
-              </th>
-              <td data-label={headings.server}>
-                {parsed ? (
-                  <WrittenTimes
-                    of={parsed}
-                    timeZone={group.timeZone}
-                    valueFormat={valueFormat}
-                    breakWord={words.hours.break}
-                  />
-                ) : (
-                  <bdi>{[group.tradingHours, group.timeZone].join(' ').trim()}</bdi>
-                )}
-              </td>
-              <td data-label={headings.local} data-clock="zone" className="needs-script">
-                <Clock shows="hours" />
-                {parsed && parsed.breaks.length > 0 && (
-                  <Clock shows="breaks" className={styles.name} />
-                )}
-              </td>
-              <td data-label={headings.state} className={`${styles.now} needs-script`}>
-                <Clock shows="lamp" className={styles.lamp} />
-                <Clock shows="state" />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Suspense>
+      <section className={styles.marketHours} aria-labelledby="hours">
+        <Fold heading={<h2 id="hours">{title}</h2>}>
+          <p className="needs-script">{note}</p>
+          <div className={styles.region}>
+            <div className={styles.window}>
+              <HoursTable {...props} />
+            </div>
+          </div>
+        </Fold>
+      </section>
+    </Suspense>
   );
 });
 
-/** An element whose text React leaves alone. */
-function Clock({
-  shows,
-  className,
-}: {
-  shows: ClockText;
-  className?: string | undefined;
-}): ReactNode {
+/** On the clock of the hours and, in the browser, on the visitor's, with the current state. */
+function HoursTable({ hours, words, ...shared }: HoursProps): ReactNode {
+  const reader = useReaderClock();
+  const zone = reader && formatTimeZone(reader.timeZone, reader.nowMs);
+  const local = zone
+    ? formatTemplate(words.hours.localIn, { zone: shared.valueFormat.isolate(zone) })
+    : words.hours.local;
   return (
-    <span data-clock={shows} className={className} suppressHydrationWarning>
-      {''}
-    </span>
+    <table className={`${styles.table} ${styles.classes}`} data-hours>
+      <caption className="visually-hidden">{words.hours.title}</caption>
+      <thead className={hidden.onPhones}>
+        <tr>
+          <th scope="col">{words.hours.class}</th>
+          <th scope="col">{words.hours.server}</th>
+          <th scope="col" className="needs-script">
+            {local}
+          </th>
+          <th scope="col" className="needs-script">
+            {words.hours.state}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map((group, index) => (
+          <HoursRow
+            key={`${group.instrumentClass} ${group.symbols[0]}`}
+            group={group}
+            isRepeated={hours[index - 1]?.instrumentClass === group.instrumentClass}
+            reader={reader}
+            localHeading={local}
+            words={words}
+            {...shared}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-function WrittenTimes({
-  of: { hours, breaks },
-  timeZone,
-  valueFormat: { words, locale, isolate },
-  breakWord,
-}: {
-  of: TradingHours;
-  timeZone: string;
-  valueFormat: ValueFormat;
-  breakWord: string;
-}): ReactNode {
+interface HoursRowProps extends Omit<HoursProps, 'hours'> {
+  group: HoursGroup;
+  /** The row above has the same class. */
+  isRepeated: boolean;
+  reader: ReaderClock | undefined;
+  localHeading: string;
+}
+
+function HoursRow({
+  group,
+  isRepeated,
+  reader,
+  localHeading,
+  countByClass,
+  calendars,
+  valueFormat,
+  words,
+}: HoursRowProps): ReactNode {
+  const { instrumentClass, timeZone, symbols } = group;
+  const { isolate, locale } = valueFormat;
+  const parsed = tradingHoursOf(group);
+  const market =
+    reader && marketStateOf({ ...group, symbol: symbols[0] ?? '' }, calendars, reader.nowMs);
+  const localTimes = (ranges: readonly TimeRange[]): string =>
+    reader
+      ? formatLocalTimes(ranges, { ...reader, clock: clockOf(timeZone) }, words.values, isolate)
+      : '';
+  const breakIn = (times: string): string => formatTemplate(words.hours.break, { times });
+  const text = reader && market ? formatMarketState(market, reader, words.values, isolate) : '';
+  // A holiday's wording says so itself.
+  const isShut = market?.state === 'closed' && !market.holiday;
   return (
-    <>
-      {withCity(formatWrittenTimes(hours, words, isolate), timeZone, words, locale)}
-      {breaks.length > 0 && (
-        <span className={styles.name}>
-          {formatTemplate(breakWord, { times: formatWrittenTimes(breaks, words, isolate) })}
+    <tr>
+      <th scope="row" className={styles.symbol}>
+        <span className={isRepeated ? styles.repeated : undefined}>
+          {words.classes[instrumentClass]}
         </span>
-      )}
-    </>
+        <span className={styles.name}>
+          {namesOf(group, countByClass[instrumentClass], valueFormat, words)}
+        </span>
+      </th>
+      <td data-label={words.hours.server}>
+        {parsed ? (
+          <Times
+            hours={withCity(
+              formatWrittenTimes(parsed.hours, words.values, isolate),
+              timeZone,
+              words.values,
+              locale,
+            )}
+            breaks={
+              parsed.breaks.length > 0 &&
+              breakIn(formatWrittenTimes(parsed.breaks, words.values, isolate))
+            }
+          />
+        ) : (
+          <bdi>{`${group.tradingHours} ${timeZone}`.trim()}</bdi>
+        )}
+      </td>
+      <td data-label={localHeading} className="needs-script">
+        {parsed && (
+          <Times
+            hours={localTimes(parsed.hours)}
+            breaks={
+              // The server's markup has the empty line: nothing moves when it is filled in.
+              parsed.breaks.length > 0 && (reader ? breakIn(localTimes(parsed.breaks)) : '')
+            }
+          />
+        )}
+      </td>
+      <td data-label={words.hours.state} className={`${styles.now} needs-script`}>
+        <span className={styles.lamp} data-state={market?.state} />
+        <span>{isShut ? `${words.values.closed} · ${text}` : text}</span>
+      </td>
+    </tr>
   );
 }
+
+const Times = ({ hours, breaks }: { hours: string; breaks: string | false }): ReactNode => (
+  <>
+    <span>{hours}</span>
+    {breaks !== false && <span className={styles.name}>{breaks}</span>}
+  </>
+);
 
 /** 'All 62' or 'US30, NAS100, SPX500 and 4 more'. */
 function namesOf(

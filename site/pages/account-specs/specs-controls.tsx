@@ -1,129 +1,221 @@
-import { memo, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { specsList } from '../../../core/domain/content-lists.ts';
-import { instrumentClasses } from '../../../core/domain/instrument-spec.ts';
+import { columnsByTier, instrumentClasses } from '../../../core/domain/instrument-spec.ts';
 import { tiers } from '../../../core/domain/tiers.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { specFileText, specFileTypes } from '../../../core/specs/spec-file.ts';
-import type { FoundInstrument, MatchCounts } from '../../../core/specs/spec-list.ts';
+import type { Counts, ResultPage, SpecList } from '../../../core/specs/spec-list.ts';
 import {
+  formatClassParam,
+  formatSortChoice,
   formatView,
+  maxSpecsQueryLength,
+  parseClassParam,
+  withClass,
+  withQuery,
+  withSortChoice,
   withTier,
   type SpecsView,
-  formatClassParam,
 } from '../../../core/specs/specs-view.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
-import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
-import type { FollowLink } from './use-follow-link.ts';
+import type { FileFormat, LinkTo, SpecsProps, SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
-interface PartProps {
-  /** The view that links start from: it follows typing after a pause, so that no key waits for them. */
-  urlView: SpecsView;
+/** Every control is a link, or a form that opens the view's URL: it works without JavaScript. */
+interface ControlProps {
+  view: SpecsView;
   words: SpecsWords;
 }
 
-export const Tiers = memo(function Tiers({
-  urlView,
-  words,
-  hrefOf,
-  onFollow,
-}: PartProps & { hrefOf: ViewHref; onFollow: FollowLink }): ReactNode {
-  return (
-    <nav className={styles.tiers} aria-label={words.tier}>
-      {tiers.map((tier) => (
-        <a
-          key={tier}
-          href={hrefOf(withTier(urlView, tier))}
-          aria-current={tier === urlView.tier ? 'true' : undefined}
-          data-replay=""
-          onClick={(event) => onFollow(event, (view) => withTier(view, tier))}
-        >
-          {words.tiers[tier].name}
-        </a>
-      ))}
-    </nav>
-  );
-});
+export const Tiers = ({ view, words, linkTo }: ControlProps & { linkTo: LinkTo }): ReactNode => (
+  <nav className={styles.tiers} aria-label={words.tier}>
+    {tiers.map((tier) => (
+      <a
+        key={tier}
+        aria-current={tier === view.tier ? 'true' : undefined}
+        {...linkTo(withTier(view, tier))}
+      >
+        {words.tiers[tier].name}
+      </a>
+    ))}
+  </nav>
+);
 
-/** Belongs to the search form (`form`), which opens the view's URL. */
-export const Filter = memo(function Filter({
-  urlView,
-  market,
-  words,
-  counts,
-  form,
-}: PartProps & {
+/** The form that the filter's buttons send, too. */
+const searchFormId = 'specs-search';
+/** The form leads there: what it shows has the focus in a page that is loaded for it. */
+export const resultsId = 'results';
+
+interface SearchProps extends ControlProps {
+  pageUrl: string;
+  show: (view: SpecsView, how: 'replace') => void;
+  choose: (view: SpecsView) => void;
+}
+
+export function Search({ view, words, pageUrl, show, choose }: SearchProps): ReactNode {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'product')
+      choose(withClass(view, parseClassParam(submitter.value)));
+  };
+  return (
+    <form
+      id={searchFormId}
+      className={`${styles.search} not-printed`}
+      method="get"
+      action={`${pageUrl}#${resultsId}`}
+      role="search"
+      onSubmit={submit}
+    >
+      <label htmlFor="search-specs">{words.table.search}</label>
+      <input
+        id="search-specs"
+        type="search"
+        name="q"
+        value={view.query}
+        onChange={(event) => show(withQuery(view, event.target.value), 'replace')}
+        placeholder={words.table.searchHint}
+        maxLength={maxSpecsQueryLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="submit" aria-label={words.table.search}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+        </svg>
+      </button>
+    </form>
+  );
+}
+
+interface FilterProps extends ControlProps {
   /** The pressed button has its colour. */
   market: ProductClass | undefined;
-  counts: MatchCounts | undefined;
-  form: string;
-}): ReactNode {
-  return (
-    <fieldset className={styles.filter} data-product={market}>
-      <legend className="visually-hidden">{words.table.filter}</legend>
-      {[undefined, ...instrumentClasses].map((instrumentClass) => (
-        <button
-          key={instrumentClass ?? ''}
-          type="submit"
-          form={form}
-          name="product"
-          value={instrumentClass ? formatClassParam(instrumentClass) : ''}
-          aria-pressed={urlView.instrumentClass === instrumentClass}
-          data-replay=""
-        >
-          {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
-          {counts && (
-            <span className={styles.count}>
-              {instrumentClass ? counts.byClass[instrumentClass] : counts.all}
-            </span>
-          )}
-        </button>
-      ))}
-      {/* After the buttons: of two `product` parameters the first counts. */}
-      {[...new URLSearchParams(formatView({ ...urlView, query: '', page: 1 }))].map(
-        ([name, value]) => (
-          <input key={name} type="hidden" form={form} name={name} value={value} />
-        ),
-      )}
-    </fieldset>
-  );
-});
+  /** What the search finds in each class. */
+  counts: Counts | undefined;
+}
 
-export const Downloads = memo(function Downloads({
-  urlView,
-  getView,
-  findRows,
-  words,
-  urls,
-  downloadEvents,
-}: PartProps & {
-  getView: () => SpecsView;
-  /** What a view matches; undefined while its list is missing. */
-  findRows: (view: SpecsView) => readonly FoundInstrument[] | undefined;
-} & Pick<SpecsProps, 'urls' | 'downloadEvents'>): ReactNode {
-  const fileUrl = (format: 'csv' | 'json', view: SpecsView): string =>
-    urls[format] + formatView({ ...view, page: 1 }).replace('?', '&');
+export const Filter = ({ view, words, market, counts }: FilterProps): ReactNode => (
+  <fieldset className={styles.filter} data-product={market}>
+    <legend className="visually-hidden">{words.table.filter}</legend>
+    {[undefined, ...instrumentClasses].map((instrumentClass) => (
+      <button
+        key={instrumentClass ?? ''}
+        type="submit"
+        form={searchFormId}
+        name="product"
+        value={instrumentClass ? formatClassParam(instrumentClass) : ''}
+        aria-pressed={view.instrumentClass === instrumentClass}
+      >
+        {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
+        {counts && (
+          <span className={styles.count}>
+            {instrumentClass ? counts.byClass[instrumentClass] : counts.all}
+          </span>
+        )}
+      </button>
+    ))}
+    {/* After the buttons: of two `product` parameters the first counts. */}
+    <HiddenFields view={{ ...view, query: '', page: 1 }} form={searchFormId} />
+  </fieldset>
+);
+
+/** The rest of the view, which a form does not change. */
+const HiddenFields = ({ view, form }: { view: SpecsView; form?: string }): ReactNode =>
+  [...new URLSearchParams(formatView(view))].map(([name, value]) => (
+    <input key={name} type="hidden" form={form} name={name} value={value} />
+  ));
+
+interface SortProps extends ControlProps {
+  pageUrl: string;
+  choose: (view: SpecsView) => void;
+}
+
+/** On phones, whose table has no visible heads. */
+export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProps): ReactNode => (
+  <form className={`${styles.sort} not-printed`} method="get" action={pageUrl}>
+    <label htmlFor="sort-specs">{table.sort}</label>
+    <select
+      id="sort-specs"
+      name="sort"
+      value={view.sort ? formatSortChoice(view.sort) : ''}
+      onChange={(event) => choose(withSortChoice(view, event.target.value))}
+      autoComplete="off"
+    >
+      <option value="">{table.asPublished}</option>
+      {columnsByTier[view.tier].flatMap(({ name: column }) =>
+        [false, true].map((descending) => (
+          <option key={`${column} ${descending}`} value={formatSortChoice({ column, descending })}>
+            {formatTemplate(descending ? table.descending : table.ascending, {
+              column: table.columns[column],
+            })}
+          </option>
+        )),
+      )}
+    </select>
+    <HiddenFields view={{ ...view, sort: undefined, page: 1 }} />
+    <button type="submit" className={styles.sortButton}>
+      {table.sortButton}
+    </button>
+  </form>
+);
+
+interface DownloadsProps {
+  view: SpecsView;
+  /** The list of the view's tier, once it is there: files are written from it. Until then the server writes them. */
+  list: SpecList | undefined;
+  props: SpecsProps;
+}
+
+export function Downloads({ view, list, props }: DownloadsProps): ReactNode {
+  const { urls, downloadEvents, words } = props;
+  const write = (link: HTMLAnchorElement, format: FileFormat): void => {
+    if (!list) return;
+    const text = specFileText(format, view.tier, list.find(view), words.table);
+    link.href = URL.createObjectURL(new Blob([text], { type: specFileTypes[format] }));
+    link.download = `${specsList(view.tier)}.${format}`;
+  };
   return (
     <p className={`${styles.downloads} not-printed`}>
       {words.table.download}{' '}
       {(['csv', 'json'] as const).map((format) => (
         <a
-          key={format}
-          href={fileUrl(format, urlView)}
+          key={`${format} ${formatView(view)}`}
+          href={urls[format] + formatView({ ...view, page: 1 }).replace('?', '&')}
           {...downloadEvents?.[format]}
-          onClick={({ currentTarget: link }) => {
-            // A click before typing has paused downloads what the table shows.
-            const view = getView();
-            link.href = fileUrl(format, view);
-            const rows = urls.isStatic ? findRows(view) : undefined;
-            if (!rows) return;
-            const text = specFileText(format, view.tier, rows, words.table);
-            link.href = URL.createObjectURL(new Blob([text], { type: specFileTypes[format] }));
-            link.download = `${specsList(view.tier)}.${format}`;
-          }}
+          onClick={({ currentTarget }) => write(currentTarget, format)}
         >
           {words.table[format]}
         </a>
       ))}
     </p>
   );
-});
+}
+
+interface PagerProps extends ControlProps {
+  result: ResultPage;
+  linkTo: LinkTo;
+}
+
+export const Pager = ({
+  view,
+  words,
+  result: { page, pageCount },
+  linkTo,
+}: PagerProps): ReactNode => (
+  <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
+    {page > 1 && (
+      <a {...linkTo({ ...view, page: page - 1 })} rel="prev">
+        {words.table.previous}
+      </a>
+    )}
+    <span>{formatTemplate(words.table.page, { page, pages: pageCount })}</span>
+    {page < pageCount && (
+      <a {...linkTo({ ...view, page: page + 1 })} rel="next">
+        {words.table.next}
+      </a>
+    )}
+  </nav>
+);

@@ -1,93 +1,63 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
+  formatSortChoice,
   formatView,
   parseView,
   withQuery,
+  withSortChoice,
   type SpecsView,
 } from '../../../core/specs/specs-view.ts';
-import type { ViewHref } from './specs-props.ts';
-import { typingPauseMs } from './typing-pause.ts';
 
-interface ViewInUrl {
-  /** What the table shows. After a choice it follows `urlView` in a transition: the controls answer first. */
-  view: SpecsView;
-  /** The view in the URL, which the controls show: while the visitor types it lags behind `view`. */
-  urlView: SpecsView;
-  /** The last view of the previous tier: its result stays while a list is loading. */
-  previousTierView: SpecsView;
-  /** For event handlers that outlive a view. */
-  getView: () => SpecsView;
-  /** Changes the view and adds an entry to the browser's history. */
-  navigate: (change: (view: SpecsView) => SpecsView) => void;
-  /** Changes the query without an entry in the history. */
-  typeQuery: (query: string) => void;
-  searchInput: RefObject<HTMLInputElement | null>;
-}
+/** What a field of the server's markup says; undefined on the server. */
+const valueOf = (selector: string): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value;
 
-/** Keeps the view and the URL in step, both ways. */
-export function useViewInUrl(initialView: SpecsView, hrefOf: ViewHref): ViewInUrl {
+type Show = (view: SpecsView, how?: 'push' | 'replace') => void;
+
+/** The view, kept in step with the URL both ways. A view replaces the last entry of the history, or is another one. */
+export function useViewInUrl(
+  initialView: SpecsView,
+  pageUrl: string,
+): readonly [view: SpecsView, show: Show] {
   const [view, setView] = useState(initialView);
-  const [urlView, setUrlView] = useState(initialView);
-  const [previousTierView, setPreviousTierView] = useState(initialView);
-  const searchInput = useRef<HTMLInputElement>(null);
-  const currentView = useRef(initialView);
-  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Read while rendering: if the markup does not hydrate because it was translated, its fields are gone afterwards.
+  const [early] = useState(() => ({
+    query: valueOf('#search-specs'),
+    sort: valueOf('#sort-specs'),
+  }));
 
-  const show = useCallback((next: SpecsView): void => {
-    if (next.tier !== currentView.current.tier) setPreviousTierView(currentView.current);
-    currentView.current = next;
-    setView(next);
-  }, []);
-  /** Writes a typed query into the URL if that has not happened yet. */
-  const flushTyping = useCallback((): void => {
-    clearTimeout(typingTimer.current);
-    if (typingTimer.current === undefined) return;
-    typingTimer.current = undefined;
-    history.replaceState(history.state, '', hrefOf(currentView.current) + location.hash);
-    startTransition(() => setUrlView(currentView.current));
-  }, [hrefOf]);
-
-  const navigate = useCallback(
-    (change: (view: SpecsView) => SpecsView): void => {
-      flushTyping();
-      const next = change(currentView.current);
-      if (formatView(next) !== formatView(currentView.current))
-        history.pushState(null, '', hrefOf(next));
-      setUrlView(next);
-      startTransition(() => show(next));
+  const show = useCallback<Show>(
+    (next, how = 'push') => {
+      const hash = how === 'replace' ? location.hash : '';
+      const url = pageUrl + formatView(next) + hash;
+      try {
+        if (url !== location.pathname + location.search + location.hash)
+          history[`${how}State`](null, '', url);
+      } catch {
+        // Safari refuses more than 100 changes in ten seconds: the URL follows with the next one.
+      }
+      setView(next);
     },
-    [flushTyping, hrefOf, show],
-  );
-  const getView = useCallback((): SpecsView => currentView.current, []);
-  const typeQuery = useCallback(
-    (query: string): void => {
-      show(withQuery(currentView.current, query));
-      clearTimeout(typingTimer.current);
-      typingTimer.current = setTimeout(flushTyping, typingPauseMs);
-    },
-    [flushTyping, show],
+    [pageUrl],
   );
 
   useEffect(() => {
-    const readUrl = (): void => {
-      clearTimeout(typingTimer.current);
-      typingTimer.current = undefined;
-      const next = parseView(location.search) ?? initialView;
-      if (formatView(next) === formatView(currentView.current)) return;
-      show(next);
-      setUrlView(next);
-    };
-    // A cached page may have been rendered for another URL, and the visitor may have typed before hydration.
-    const typed = searchInput.current?.value ?? '';
-    if (typed !== initialView.query) typeQuery(typed);
-    else readUrl();
-    addEventListener('popstate', readUrl);
-    addEventListener('pagehide', flushTyping);
-    return () => {
-      removeEventListener('popstate', readUrl);
-      removeEventListener('pagehide', flushTyping);
-    };
-  }, [initialView, flushTyping, show, typeQuery]);
+    const readUrl = (): SpecsView => parseView(location.search) ?? initialView;
+    const followUrl = (): void => setView(readUrl());
+    addEventListener('popstate', followUrl);
 
-  return { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput };
+    // The host may have ignored the query string, and the visitor may have typed and chosen before React came.
+    let next = readUrl();
+    if (early.query !== undefined && early.query !== initialView.query)
+      next = withQuery(next, early.query);
+    const initialSort = initialView.sort ? formatSortChoice(initialView.sort) : '';
+    if (early.sort !== undefined && early.sort !== initialSort)
+      next = withSortChoice(next, early.sort);
+    if (formatView(next) !== formatView(initialView)) show(next, 'replace');
+    return () => removeEventListener('popstate', followUrl);
+  }, [initialView, early, show]);
+
+  return [view, show];
 }

@@ -1,5 +1,5 @@
 import type { StateWords } from '../../../core/specs/format-state.ts';
-import type { WeekSpan } from '../../../core/specs/market-state.ts';
+import type { WeekSpan } from '../../../core/specs/market-week.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
 
 /** How attributes carry what a market's state is made of: the server writes them, the browser reads them. */
