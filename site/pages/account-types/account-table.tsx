@@ -1,105 +1,95 @@
 import type { ReactNode } from 'react';
-import type { AccountType } from '../../../core/domain/account-type.ts';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { languageByCode } from '../../../core/domain/languages.ts';
 import { textDirection } from '../../../core/util/text-direction.ts';
-import { comparedPair } from '../../conditions/lot-cost.ts';
-import type { TermId } from '../../facts/glossary-terms.ts';
-import { formatNumber, isolate } from '../../i18n/format.ts';
-import { ForServed } from '../../sections/for-served.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
-import { Term } from '../../sections/term.tsx';
-import { useSite, useWords } from '../../site-context.tsx';
-import { isUncommon } from './comparison.ts';
-import { fitsOf, formatPrice, monthOf, type Fit } from './cost-balance.ts';
-import { useFigures, useMoney } from './cost-chooser.tsx';
-import { pricedOffers, type Offer, type PricedOffer } from './use-offers.ts';
+import type { EventAttributes } from '../../facts/analytics-events.ts';
+import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { isUncommon, publishedRows, type Account, type PricedAccount } from './comparison.ts';
+import { monthOf, perLotUsd, type Figures, type Fit } from './cost-balance.ts';
+import term from '../../sections/term.module.css';
 import styles from './account-table.module.css';
 
-const publishedRows = [
-  'minDeposit',
-  'commission',
-  'spread',
-  'leverage',
-  'lotSize',
-  'stopOut',
-  'instruments',
-] as const;
+type Rows = typeof publishedRows;
 
-/** Where the glossary explains what a row names. */
-const terms: Partial<Record<(typeof publishedRows)[number], TermId>> = {
-  spread: 'spread',
-  leverage: 'leverage',
-  stopOut: 'stop-out',
-};
-
-interface Column {
-  offer: Offer;
-  fit: Fit;
-  className: string | undefined;
+export interface AccountTableProps {
+  language: LanguageCode;
+  accounts: readonly Account[];
+  /** Undefined if costs cannot be compared. */
+  figures: Figures | undefined;
+  /** By account. */
+  fits: readonly Fit[];
+  /** Undefined for visitors who are not served. */
+  open: { href: string; event: EventAttributes | undefined; text: string } | undefined;
+  table: {
+    caption: string;
+    stopOut: string;
+    /** With the glossary's page on what it names. */
+    rows: Record<Rows[number], { title: string; href: string | undefined }>;
+    costs: Pick<
+      typeof import('./cost-chooser.en.json'),
+      'lowest' | 'rows' | 'inPips' | 'enough' | 'short' | 'unreadable'
+    >;
+  };
 }
 
 /** One column for each account: what it costs with the visitor's figures, and what is published of it. */
-export function AccountTable({ offers }: { offers: readonly Offer[] }): ReactNode {
-  const t = useWords('account-types');
-  const cost = useWords('cost-chooser');
-  const { depositUsd } = useFigures();
-  const isPriced = pricedOffers(offers).length > 0;
-  const fits = fitsOf(
-    offers.map(({ price }) => (isPriced ? price : undefined)),
-    depositUsd,
-  );
-  const columns = offers.map((offer, index): Column => {
-    const { tier } = offer.account;
-    return { offer, fit: fits[index] ?? 'unknown', className: tier && styles[tier] };
-  });
+export function AccountTable(props: AccountTableProps): ReactNode {
+  const { accounts, fits, open, table, language } = props;
+  const button = (size: 'small' | 'normal', look: 'quiet' | 'primary'): ReactNode =>
+    open && (
+      <ButtonLink href={open.href} newTab event={open.event} size={size} look={look}>
+        {open.text}
+      </ButtonLink>
+    );
   return (
-    <div className={offers.length > 3 ? styles.many : undefined}>
-      <table className={offers.length > 3 ? styles.table : `${styles.table} ${styles.few}`}>
-        <caption>{t('compare')}</caption>
+    <div className={accounts.length > 3 ? styles.many : undefined}>
+      <table className={accounts.length > 3 ? styles.table : `${styles.table} ${styles.few}`}>
+        <caption>{table.caption}</caption>
         <thead>
           <tr>
             <td />
-            {columns.map(({ offer: { account, price }, fit, className }) => (
+            {accounts.map(({ id, title, tier }, index) => (
               <th
-                key={account.id}
+                key={id}
                 scope="col"
-                className={className}
-                data-fit={fit}
-                abbr={account.title}
-                data-price={price && formatPrice(price)}
+                className={tier && styles[tier]}
+                data-fit={fits[index] ?? 'unknown'}
+                abbr={title}
               >
-                <span className={styles.lowest}>{cost('lowest')}</span>
-                <span className={styles.title}>{account.title}</span>
-                <ForServed>
-                  <span className={styles.open}>
-                    <PortalLink to="register" size="small" look="quiet">
-                      {t('open')}
-                    </PortalLink>
-                  </span>
-                </ForServed>
+                <span className={styles.lowest}>{table.costs.lowest}</span>
+                <span className={styles.title}>{title}</span>
+                {open && <span className={styles.open}>{button('small', 'quiet')}</span>}
               </th>
             ))}
           </tr>
         </thead>
-        {isPriced && <CostRows columns={columns} />}
+        {props.figures && <CostRows {...props} figures={props.figures} />}
         <tbody>
           {publishedRows.map((name) => {
             // The product requirements set one stop-out level for all accounts.
-            const valueOf = (account: AccountType): string =>
-              name === 'stopOut' ? t('stopOutValue') : account[name];
-            const values = offers.map(({ account }) => valueOf(account));
+            const valueOf = ({ values }: Account): string =>
+              name === 'stopOut' ? table.stopOut : values[name];
+            const { title, href } = table.rows[name];
             return (
               <Row
                 key={name}
-                title={<RowTitle name={name} />}
-                columns={columns}
-                renderCell={({ offer }) => {
-                  const value = valueOf(offer.account);
-                  return isUncommon(value, values) ? (
-                    <strong>
-                      <Value text={value} />
-                    </strong>
+                title={
+                  href === undefined ? (
+                    title
                   ) : (
-                    <Value text={value} />
+                    <a href={href} className={term.term}>
+                      {title}
+                    </a>
+                  )
+                }
+                {...props}
+                renderCell={(account) => {
+                  const value = <Value text={valueOf(account)} language={language} />;
+                  return isUncommon(valueOf(account), accounts.map(valueOf)) ? (
+                    <strong>{value}</strong>
+                  ) : (
+                    value
                   );
                 }}
               />
@@ -107,41 +97,29 @@ export function AccountTable({ offers }: { offers: readonly Offer[] }): ReactNod
           })}
         </tbody>
       </table>
-      <ForServed>
-        <p className={styles.openAny}>
-          <PortalLink to="register">{t('open')}</PortalLink>
-        </p>
-      </ForServed>
+      {open && <p className={styles.openAny}>{button('normal', 'primary')}</p>}
     </div>
   );
 }
 
 /** What the visitor's lots cost in a month, of what that consists, and whether the deposit opens the account. */
-function CostRows({ columns }: { columns: readonly Column[] }): ReactNode {
-  const t = useWords('cost-chooser');
-  const { language } = useSite();
-  const { lots } = useFigures();
-  const money = useMoney();
-  const symbol = isolate(comparedPair.symbol, language.code);
-  const pips = (value: number): string =>
-    isolate(formatNumber(value, language.code, { minimumFractionDigits: 1 }), language.code);
-  const highest = Math.max(
-    ...columns.map(({ offer: { price } }) => price?.narrowest.totalUsd ?? 0),
-  );
+function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
+  const { accounts, figures, language, table } = props;
+  const { rows, unreadable, inPips, enough, short } = table.costs;
+  const money = (value: number): string => formatDollars(value, language);
+  const highest = Math.max(...accounts.map(({ price }) => (price ? perLotUsd(price) : 0)));
   const priced =
-    (cell: (price: PricedOffer['price']) => ReactNode) =>
-    ({ offer: { price } }: Column): ReactNode =>
-      price ? cell(price) : t('unreadable');
-  const hasTypical = columns.some(({ offer: { price } }) => price?.typicalUsd !== undefined);
+    (cell: (price: PricedAccount['price']) => ReactNode) =>
+    ({ price }: Account): ReactNode =>
+      price ? cell(price) : unreadable;
   return (
     <tbody className={styles.costs}>
       <Row
-        title={t('rows.month')}
-        name="totalUsd"
-        columns={columns}
+        title={rows.month}
+        {...props}
         renderCell={priced((price) => (
           <>
-            <b>{money(monthOf(price, lots).totalUsd)}</b>
+            <b>{money(monthOf(price, figures.lots).totalUsd)}</b>
             {highest > 0 && <Bar price={price} highest={highest} />}
           </>
         ))}
@@ -152,79 +130,77 @@ function CostRows({ columns }: { columns: readonly Column[] }): ReactNode {
           title={
             <>
               <span className={styles[part]} />
-              {t(`rows.${part}`)}
+              {rows[part]}
             </>
           }
-          name={`${part}Usd`}
-          columns={columns}
+          {...props}
           renderCell={priced((price) => (
-            <b>{money(monthOf(price, lots)[`${part}Usd`])}</b>
+            <b>{money(monthOf(price, figures.lots)[`${part}Usd`])}</b>
           ))}
         />
       ))}
-      {hasTypical && (
+      {accounts.some(({ price }) => price?.typicalUsd !== undefined) && (
         <Row
-          title={t('rows.typical')}
-          name="typicalUsd"
-          columns={columns}
+          title={rows.typical}
+          {...props}
           renderCell={priced((price) => {
-            const { typicalUsd } = monthOf(price, lots);
-            return typicalUsd === undefined ? t('unreadable') : <b>{money(typicalUsd)}</b>;
+            const { typicalUsd } = monthOf(price, figures.lots);
+            return typicalUsd === undefined ? unreadable : <b>{money(typicalUsd)}</b>;
           })}
         />
       )}
       <Row
-        title={t('rows.lot', { symbol })}
-        columns={columns}
-        renderCell={priced(({ narrowest: { totalUsd, totalPips } }) => (
+        title={rows.lot}
+        {...props}
+        renderCell={priced((price) => (
           <>
-            {money(totalUsd)} <small>{t('inPips', { pips: pips(totalPips) })}</small>
+            {money(perLotUsd(price))}{' '}
+            <small>
+              {inPips.replace(
+                '{pips}',
+                isolate(
+                  formatNumber(price.totalPips, language, { minimumFractionDigits: 1 }),
+                  language,
+                ),
+              )}
+            </small>
           </>
         ))}
       />
       <Row
-        title={t('rows.deposit')}
-        columns={columns}
-        renderCell={priced(({ minDepositUsd }) =>
-          minDepositUsd === undefined ? (
-            t('unreadable')
-          ) : (
-            <>
-              <span className={styles.enough}>{t('enough')}</span>
-              <span className={styles.short}>{t('short', { deposit: money(minDepositUsd) })}</span>
-            </>
-          ),
-        )}
+        title={rows.deposit}
+        {...props}
+        renderCell={priced(({ minDepositUsd }) => {
+          if (minDepositUsd === undefined) return unreadable;
+          if (minDepositUsd <= figures.depositUsd) return enough;
+          return (
+            <span className={styles.short}>{short.replace('{deposit}', money(minDepositUsd))}</span>
+          );
+        })}
       />
     </tbody>
   );
 }
 
-function RowTitle({ name }: { name: (typeof publishedRows)[number] }): ReactNode {
-  const t = useWords('account-types');
-  const term = terms[name];
-  const title = t(`rows.${name}`);
-  return term ? <Term id={term}>{title}</Term> : title;
-}
-
 function Row({
   title,
-  name,
-  columns,
+  accounts,
+  fits,
   renderCell,
-}: {
+}: Pick<AccountTableProps, 'accounts' | 'fits'> & {
   title: ReactNode;
-  /** Names the figure that the script redraws. */
-  name?: keyof ReturnType<typeof monthOf>;
-  columns: readonly Column[];
-  renderCell: (column: Column) => ReactNode;
+  renderCell: (account: Account) => ReactNode;
 }): ReactNode {
   return (
-    <tr data-figure={name}>
+    <tr>
       <th scope="row">{title}</th>
-      {columns.map((column) => (
-        <td key={column.offer.account.id} className={column.className} data-fit={column.fit}>
-          {renderCell(column)}
+      {accounts.map((account, index) => (
+        <td
+          key={account.id}
+          className={account.tier && styles[account.tier]}
+          data-fit={fits[index] ?? 'unknown'}
+        >
+          {renderCell(account)}
         </td>
       ))}
     </tr>
@@ -233,14 +209,14 @@ function Row({
 
 /** The spread, then the commission, as parts of one bar: the accounts' ratio is the same for every number of lots. */
 function Bar({
-  price: { narrowest },
+  price: { spreadUsd, commissionUsd },
   highest,
 }: {
-  price: PricedOffer['price'];
+  price: PricedAccount['price'];
   highest: number;
 }): ReactNode {
   const widthOf = (costUsd: number): number => Number(((100 * costUsd) / highest).toFixed(2));
-  const [spread, commission] = [widthOf(narrowest.spreadUsd), widthOf(narrowest.commissionUsd)];
+  const [spread, commission] = [widthOf(spreadUsd), widthOf(commissionUsd)];
   return (
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       {spread > 0 && <path d={`M0 0h${spread}v1H0`} className={styles.spread} />}
@@ -252,8 +228,11 @@ function Bar({
 }
 
 /** A text whose direction is not the page's ('6,000+' in Arabic) keeps its own. */
-function Value({ text }: { text: string }): ReactNode {
-  const { language } = useSite();
+function Value({ text, language }: { text: string; language: LanguageCode }): ReactNode {
   const direction = textDirection(text);
-  return direction === language.direction ? text : <bdi dir={direction}>{text}</bdi>;
+  return direction === languageByCode(language).direction ? (
+    text
+  ) : (
+    <bdi dir={direction}>{text}</bdi>
+  );
 }

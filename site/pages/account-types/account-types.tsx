@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { sentenceGap } from '../../i18n/format.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
+import { useEvents } from '../../analytics/use-events.ts';
+import { comparedPair } from '../../conditions/lot-cost.ts';
+import type { TermId } from '../../facts/glossary-terms.ts';
+import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
-import { Enhanced } from '../../islands/enhanced.tsx';
-import { FiguresInUrl } from '../../sections/figures-in-url/figures-in-url.tsx';
+import { Island } from '../../islands/island.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { ComplaintSteps, Licence, ProtectionFacts } from '../../sections/protection.tsx';
@@ -14,16 +17,24 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
+import AccountCosts from './account-costs.island.tsx';
 import { AccountTable } from './account-table.tsx';
-import redrawCosts from './cost-chooser.enhancement.ts';
-import { CostChooser } from './cost-chooser.tsx';
+import { pricedAccounts, publishedRows, type Account, type PricedAccount } from './comparison.ts';
+import {
+  canonicalFiguresQueryString,
+  maxDepositUsd,
+  maxLots,
+  minLots,
+  perLotUsd,
+} from './cost-balance.ts';
 import { MarginExample } from './margin-steps.tsx';
-import { pricedOffers, useOffers } from './use-offers.ts';
+import { useAccounts } from './use-accounts.ts';
 import styles from './account-types.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'account-types': typeof import('./account-types.en.json');
+    'cost-chooser': typeof import('./cost-chooser.en.json');
   }
 }
 
@@ -80,8 +91,8 @@ function Differences(): ReactNode {
 function Accounts(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
-  const offers = useOffers();
-  if (!offers) {
+  const accounts = useAccounts();
+  if (!accounts) {
     return (
       <div className={styles.notice}>
         <p>{t('errors.fetchFailed')}</p>
@@ -91,7 +102,7 @@ function Accounts(): ReactNode {
       </div>
     );
   }
-  if (offers.length === 0) {
+  if (accounts.length === 0) {
     return (
       <div className={styles.notice}>
         <p>{t('empty')}</p>
@@ -101,16 +112,121 @@ function Accounts(): ReactNode {
       </div>
     );
   }
-  const priced = pricedOffers(offers);
-  if (priced.length === 0) return <AccountTable offers={offers} />;
+  return <Costs accounts={accounts} />;
+}
+
+/** Where the glossary explains what a row of the comparison names. */
+const terms: Partial<Record<(typeof publishedRows)[number], TermId>> = {
+  spread: 'spread',
+  leverage: 'leverage',
+  stopOut: 'stop-out',
+};
+
+/** The chooser and the comparison; the comparison alone if costs cannot be compared. */
+function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
+  const t = useWords('account-types');
+  const cost = useWords('cost-chooser');
+  const { language, links, queryString } = useSite();
+  const event = useEvents();
+  const symbol = isolate(comparedPair.symbol, language.code);
+  const number = (value: number): string =>
+    isolate(formatNumber(value, language.code), language.code);
+  const priced = pricedAccounts(accounts);
+  const note = useSavingNote(priced);
+  const table = {
+    language: language.code,
+    accounts,
+    open: links.portal && {
+      href: links.portal.register,
+      event: event('openAccount'),
+      text: t('open'),
+    },
+    table: {
+      caption: t('compare'),
+      stopOut: t('stopOutValue'),
+      rows: mapKeys(publishedRows, (name) => {
+        const term = terms[name];
+        return { title: t(`rows.${name}`), href: term && links.page('glossary', term) };
+      }),
+      costs: {
+        lowest: cost('lowest'),
+        rows: cost('rows', { returnObjects: true, symbol }),
+        inPips: cost('inPips', { pips: '{pips}' }),
+        enough: cost('enough'),
+        short: cost('short', { deposit: '{deposit}' }),
+        unreadable: cost('unreadable'),
+      },
+    },
+  };
+  if (priced.length === 0) return <AccountTable {...table} figures={undefined} fits={[]} />;
   return (
-    <Enhanced by={redrawCosts} on="interaction">
-      <FiguresInUrl>
-        <CostChooser id="lot-cost" offers={offers} priced={priced} />
-      </FiguresInUrl>
-      <AccountTable offers={offers} />
-    </Enhanced>
+    <Island
+      of={AccountCosts}
+      on="interaction"
+      props={{
+        ...table,
+        id: 'lot-cost',
+        action: links.page('accountTypes', 'lot-cost'),
+        queryString: canonicalFiguresQueryString(queryString),
+        note: [
+          note,
+          priced.length < accounts.length && sentenceGap(language.code) + cost('unreadableNote'),
+        ]
+          .filter(Boolean)
+          .join(''),
+        words: {
+          title: cost('title'),
+          lead: cost('lead', { symbol }),
+          lots: cost('lots', { symbol }),
+          deposit: cost('deposit'),
+          limits: cost('limits', {
+            min: number(minLots),
+            max: number(maxLots),
+            deposit: formatDollars(maxDepositUsd, language.code),
+          }),
+          calculate: cost('calculate'),
+          plot: cost('plot'),
+          plotToTypical: cost('plotToTypical'),
+          outcome: cost('outcome', { account: '{account}', cost: '{cost}' }),
+          none: cost('none'),
+        },
+      }}
+    />
   );
+}
+
+/** Which account costs the least per lot, and what it asks for that; nothing if the two cheapest cost the same. */
+function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
+  const t = useWords('cost-chooser');
+  const { language } = useSite();
+  const money = (value: number): string => formatDollars(value, language.code);
+  const perLot = ({ price }: PricedAccount): number => perLotUsd(price);
+  const [cheapest, next] = priced.toSorted((a, b) => perLot(a) - perLot(b));
+  if (!cheapest || !next) return undefined;
+  const saving = perLot(next) - perLot(cheapest);
+  if (saving <= 0) return undefined;
+  const [deposit, nextDeposit] = [cheapest.price.minDepositUsd, next.price.minDepositUsd];
+  const [atTypical] = priced
+    .filter(({ price }) => price.typicalUsd !== undefined)
+    .toSorted((a, b) => (a.price.typicalUsd ?? 0) - (b.price.typicalUsd ?? 0));
+  return [
+    t('saving', {
+      symbol: isolate(comparedPair.symbol, language.code),
+      cheapest: cheapest.title,
+      next: next.title,
+      saving: money(saving),
+    }),
+    deposit !== undefined &&
+      nextDeposit !== undefined &&
+      deposit > nextDeposit &&
+      t('largerDeposit', { deposit: money(deposit), nextDeposit: money(nextDeposit) }),
+    cheapest.price.typicalUsd !== undefined &&
+      atTypical?.price.typicalUsd !== undefined &&
+      atTypical.price.typicalUsd < cheapest.price.typicalUsd &&
+      t('typicalDiffers', { cheapest: atTypical.title }),
+  ]
+    .filter(Boolean)
+    .join(sentenceGap(language.code));
 }
 
 function Offer(): ReactNode {

@@ -1,3 +1,36 @@
+import type { AccountType } from '../../../core/domain/account-type.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
+import type { LotPrice } from './cost-balance.ts';
+
+/** The rows of the comparison that are published as they are. */
+export const publishedRows = [
+  'minDeposit',
+  'commission',
+  'spread',
+  'leverage',
+  'lotSize',
+  'stopOut',
+  'instruments',
+] as const;
+
+/** An account in the page's language, and what one lot costs on it. */
+export interface Account extends Pick<AccountType, 'id' | 'title'> {
+  tier: Tier | undefined;
+  values: Record<Exclude<(typeof publishedRows)[number], 'stopOut'>, string>;
+  /** Undefined if the content does not state the cost in a form that can be computed with. */
+  price: (LotPrice & { totalPips: number }) | undefined;
+}
+
+export type PricedAccount = Account & { price: NonNullable<Account['price']> };
+
+/** Those whose costs can be compared; none if it is only one. */
+export function pricedAccounts(accounts: readonly Account[]): readonly PricedAccount[] {
+  const priced = accounts.filter(
+    (account): account is PricedAccount => account.price !== undefined,
+  );
+  return priced.length < 2 ? [] : priced;
+}
+
 /**
  * Whether most accounts do not share a value, so that the comparison highlights it. A single account has no such value.
  * @param values the same row of every account, including this one

@@ -5,13 +5,10 @@ import {
   depositPosition,
   depositSteps,
   fitsOf,
-  formatPrice,
   maxDepositUsd,
   maxLots,
   minLots,
   monthOf,
-  parseFiguresQuery,
-  parsePrice,
   type LotPrice,
 } from './cost-balance.ts';
 
@@ -88,14 +85,3 @@ test.each([
   expect(canonicalFiguresQueryString(queryString)).toBe(canonical);
   expect(canonicalFiguresQueryString(canonical)).toBe(canonical);
 });
-
-test('the figures are in the URL', () => {
-  expect(parseFiguresQuery('?lots=2.5&deposit=250')).toEqual({ lots: 2.5, depositUsd: 250 });
-});
-
-test.each([elite, { ...elite, typicalUsd: undefined }, { ...elite, minDepositUsd: undefined }])(
-  'an attribute carries the price %o',
-  (price) => {
-    expect(parsePrice(formatPrice(price))).toEqual(price);
-  },
-);

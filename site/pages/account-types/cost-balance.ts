@@ -1,3 +1,5 @@
+import type { FormParams } from '../../sections/use-form-in-url.ts';
+
 /** What the visitor would trade and deposit. */
 export interface Figures {
   /** Of the compared pair, in a month. */
@@ -44,16 +46,7 @@ export function formatFiguresQuery({ lots, depositUsd }: Figures): string {
 export const canonicalFiguresQueryString = (queryString: string): string =>
   formatFiguresQuery(parseFiguresQuery(queryString));
 
-/** The plural forms of all languages, each with the smallest number that is the rule for it in Arabic, which has them all. */
-export const pluralExamples = [
-  ['one', 1],
-  ['two', 2],
-  ['few', 3],
-  ['many', 11],
-  ['other', 100],
-] as const;
-
-/** What an account charges for one lot, opened and closed, and asks for as a deposit, in US dollars. */
+/** What an account charges for one lot, opened and closed at the narrowest spread, and asks for as a deposit, in US dollars. */
 export interface LotPrice {
   spreadUsd: number;
   commissionUsd: number;
@@ -66,23 +59,9 @@ export interface LotPrice {
 /** Products of decimals are off by a trace; an amount is in whole cents. */
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-const unknown = '-';
-
-/** As an attribute carries it. */
-export const formatPrice = ({
-  spreadUsd,
-  commissionUsd,
-  typicalUsd,
-  minDepositUsd,
-}: LotPrice): string =>
-  [spreadUsd, commissionUsd, typicalUsd ?? unknown, minDepositUsd ?? unknown].join(' ');
-
-export function parsePrice(text: string): LotPrice {
-  const [spreadUsd = 0, commissionUsd = 0, typicalUsd, minDepositUsd] = text
-    .split(' ')
-    .map((part) => (part === unknown ? undefined : Number(part)));
-  return { spreadUsd, commissionUsd, typicalUsd, minDepositUsd };
-}
+/** At the narrowest spread. */
+export const perLotUsd = ({ spreadUsd, commissionUsd }: LotPrice): number =>
+  inCents(spreadUsd + commissionUsd);
 
 /** What the lots of a month cost, in US dollars. */
 export function monthOf({ spreadUsd, commissionUsd, typicalUsd }: LotPrice, lots: number) {
@@ -104,11 +83,9 @@ export function fitsOf(
 ): readonly Fit[] {
   const isOpen = (price: LotPrice | undefined): price is LotPrice & { minDepositUsd: number } =>
     price?.minDepositUsd !== undefined && price.minDepositUsd <= depositUsd;
-  const perLot = ({ spreadUsd, commissionUsd }: LotPrice): number =>
-    inCents(spreadUsd + commissionUsd);
   const [lowest] = prices
     .filter(isOpen)
-    .toSorted((a, b) => perLot(a) - perLot(b) || a.minDepositUsd - b.minDepositUsd);
+    .toSorted((a, b) => perLotUsd(a) - perLotUsd(b) || a.minDepositUsd - b.minDepositUsd);
   return prices.map((price) => {
     if (price?.minDepositUsd === undefined) return 'unknown';
     if (price === lowest) return 'lowest';
@@ -143,3 +120,31 @@ export function depositAt(minimumsUsd: readonly number[], position: number): num
     Math.round(Number(exact.toPrecision(2)))
   );
 }
+
+const sliderPosition = (name: string, minimumsUsd: readonly number[], figures: Figures): number =>
+  name === 'lots' ? Math.round(figures.lots) : depositPosition(minimumsUsd, figures.depositUsd);
+
+/**
+ * How the form is kept in the URL. A slider (`data-for` its field) and its field follow each other: the slider is the one that
+ * moved if it is not where the last figures had put it.
+ */
+export const figuresParams = (minimumsUsd: readonly number[]): FormParams => ({
+  names: ['lots', 'deposit'],
+  canonical: canonicalFiguresQueryString,
+  settle(form, before) {
+    for (const slider of form.querySelectorAll<HTMLInputElement>('[data-for]')) {
+      const name = slider.dataset['for'] ?? '';
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      if (slider.valueAsNumber !== sliderPosition(name, minimumsUsd, parseFiguresQuery(before)))
+        field.value =
+          name === 'lots'
+            ? String(parseFigures(slider.value, null).lots)
+            : String(depositAt(minimumsUsd, slider.valueAsNumber));
+      const figures = parseFigures(
+        name === 'lots' ? field.value : null,
+        name === 'lots' ? null : field.value,
+      );
+      slider.valueAsNumber = sliderPosition(name, minimumsUsd, figures);
+    }
+  },
+});

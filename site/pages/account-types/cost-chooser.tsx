@@ -1,288 +1,225 @@
-import type { ReactNode } from 'react';
-import { comparedPair } from '../../conditions/lot-cost.ts';
-import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
-import { useSite, useWords } from '../../site-context.tsx';
+import { Fragment, type ReactNode } from 'react';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import type { FormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
+import type { Account } from './comparison.ts';
 import {
   depositPosition,
   depositSteps,
-  fitsOf,
   maxDepositUsd,
   maxLots,
   minLots,
   monthOf,
-  parseFiguresQuery,
-  plotHeight,
-  plotWidthPerLot,
-  pluralExamples,
+  perLotUsd,
   type Figures,
   type Fit,
 } from './cost-balance.ts';
-import type { Offer, PricedOffer } from './use-offers.ts';
 import slider from '../../ui/slider.module.css';
 import styles from './cost-chooser.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'cost-chooser': typeof import('./cost-chooser.en.json');
-  }
-}
+type Words = typeof import('./cost-chooser.en.json');
 
-export const useFigures = (): Figures => parseFiguresQuery(useSite().queryString);
-
-export function useMoney(): (value: number) => string {
-  const { language } = useSite();
-  return (value) => formatDollars(value, language.code);
-}
-
-/** An amount in each of the language's plural forms, in their order: the script puts its own numbers into them. */
-function useMoneyForms(): string {
-  const { language } = useSite();
-  const money = useMoney();
-  const rules = new Intl.PluralRules(language.locale);
-  return pluralExamples
-    .map(([form, amount]) => (rules.select(amount) === form ? money(amount) : ''))
-    .join('|');
-}
-
-/**
- * Two figures of the visitor, and what each account would cost with them. A form that the URL carries: complete without
- * JavaScript, redrawn at once with it.
- */
-export function CostChooser({
-  id,
-  offers,
-  priced,
-}: {
+export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'keep'> {
   id: string;
-  offers: readonly Offer[];
-  priced: readonly PricedOffer[];
-}): ReactNode {
-  const t = useWords('cost-chooser');
-  const { language, links } = useSite();
-  const figures = useFigures();
-  const money = useMoney();
-  const forms = useMoneyForms();
-  const symbol = isolate(comparedPair.symbol, language.code);
-  const minimums = priced.flatMap(({ minDepositUsd }) => minDepositUsd ?? []);
-  const fits = fitsOf(
-    offers.map(({ price }) => price),
-    figures.depositUsd,
-  );
-  const lowest = offers[fits.indexOf('lowest')];
-  const parts: Record<string, string | undefined> = {
-    account: lowest?.account.title,
-    cost: lowest?.price && money(monthOf(lowest.price, figures.lots).totalUsd),
-  };
+  /** Where the form leads without JavaScript. */
+  action: string;
+  language: LanguageCode;
+  accounts: readonly Account[];
+  figures: Figures;
+  /** By account. */
+  fits: readonly Fit[];
+  /** What is true of every figure: which account costs the least per lot. */
+  note: string;
+  words: Pick<
+    Words,
+    | 'title'
+    | 'lead'
+    | 'lots'
+    | 'deposit'
+    | 'limits'
+    | 'calculate'
+    | 'plot'
+    | 'plotToTypical'
+    | 'outcome'
+    | 'none'
+  >;
+}
+
+/** The form with its plot, and which account costs the least. Complete without JavaScript, redrawn at once with it. */
+export function CostChooser(props: ChooserProps): ReactNode {
+  const { id, form, edition, read, keep, accounts, figures, fits, words } = props;
+  const money = (value: number): string => formatDollars(value, props.language);
+  const minimums = accounts.flatMap(({ price }) => price?.minDepositUsd ?? []);
+  const lowest = accounts[fits.indexOf('lowest')];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.chooser}>
       <div className={styles.words}>
-        <h2 id={`${id}-title`}>{t('title')}</h2>
-        <Lead lines="column">{t('lead', { symbol })}</Lead>
+        <h2 id={`${id}-title`}>{words.title}</h2>
+        <Lead lines="column">{words.lead}</Lead>
       </div>
       <form
-        action={links.page('accountTypes', id)}
+        ref={form}
+        action={props.action}
         autoComplete="off"
         className={styles.form}
-        data-money={forms}
-        data-minimums={minimums.join(' ')}
+        onInput={({ target, currentTarget }) => {
+          // Beyond the limits, the stylesheet says so; results and URL stay as they were.
+          const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+          if (isSlider || !currentTarget.querySelector(':out-of-range')) read();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+          keep();
+        }}
       >
-        <label htmlFor="lots">{t('lots', { symbol })}</label>
-        <input
-          id="lots"
-          name="lots"
-          type="number"
-          inputMode="decimal"
-          min={minLots}
-          max={maxLots}
-          step={minLots}
-          defaultValue={figures.lots}
-        />
-        <Plot offers={offers} fits={fits} lots={figures.lots}>
+        <Fragment key={edition}>
+          <label htmlFor="lots">{words.lots}</label>
           <input
-            type="range"
-            aria-label={t('lots', { symbol })}
-            min={0}
+            id="lots"
+            name="lots"
+            type="number"
+            inputMode="decimal"
+            min={minLots}
             max={maxLots}
+            step={minLots}
             defaultValue={figures.lots}
-            className={`needs-script ${slider.slider}`}
-            data-for="lots"
           />
-        </Plot>
-        <label htmlFor="deposit">{t('deposit')}</label>
-        <input
-          id="deposit"
-          name="deposit"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          max={maxDepositUsd}
-          defaultValue={figures.depositUsd}
-        />
-        {minimums.length > 0 && (
+          <Plot {...props}>
+            <input
+              type="range"
+              aria-label={words.lots}
+              min={0}
+              max={maxLots}
+              defaultValue={figures.lots}
+              className={`needs-script ${slider.slider}`}
+              data-for="lots"
+            />
+          </Plot>
+          <label htmlFor="deposit">{words.deposit}</label>
           <input
-            type="range"
-            aria-label={t('deposit')}
-            aria-valuetext={money(figures.depositUsd)}
+            id="deposit"
+            name="deposit"
+            type="number"
+            inputMode="numeric"
             min={0}
-            max={depositSteps}
-            defaultValue={depositPosition(minimums, figures.depositUsd)}
-            className={`needs-script ${slider.slider}`}
-            data-for="deposit"
+            max={maxDepositUsd}
+            defaultValue={figures.depositUsd}
           />
-        )}
+          {minimums.length > 0 && (
+            <input
+              type="range"
+              aria-label={words.deposit}
+              aria-valuetext={money(figures.depositUsd)}
+              min={0}
+              max={depositSteps}
+              defaultValue={depositPosition(minimums, figures.depositUsd)}
+              className={`needs-script ${slider.slider}`}
+              data-for="deposit"
+            />
+          )}
+        </Fragment>
         <p role="status">
-          <span>
-            {t('limits', {
-              min: isolate(formatNumber(minLots, language.code), language.code),
-              max: isolate(formatNumber(maxLots, language.code), language.code),
-              deposit: money(maxDepositUsd),
-            })}
-          </span>
+          <span>{words.limits}</span>
         </p>
         <button type="submit" className={`${buttonClass('quiet', 'small')} ${styles.calculate}`}>
-          {t('calculate')}
+          {words.calculate}
         </button>
       </form>
       <div className={styles.outcome}>
         {minimums.length > 0 && (
           <output htmlFor="lots deposit">
-            <span hidden={lowest !== undefined} data-none="">
-              {t('none')}
-            </span>
-            <span hidden={lowest === undefined}>
+            {lowest?.price ? (
               <NamedParts
-                text={t('outcome', { account: '{account}', cost: '{cost}' })}
-                parts={parts}
+                text={words.outcome}
+                parts={{
+                  account: lowest.title,
+                  cost: money(monthOf(lowest.price, figures.lots).totalUsd),
+                }}
                 as="b"
               />
-            </span>
+            ) : (
+              words.none
+            )}
           </output>
         )}
-        <p>
-          <Saving priced={priced} symbol={symbol} />
-          {priced.length < offers.length && sentenceGap(language.code) + t('unreadableNote')}
-        </p>
+        <p>{props.note}</p>
       </div>
     </section>
   );
 }
 
-/** Which account costs the least per lot, and what it asks for that; nothing if the two cheapest cost the same. */
-function Saving({ priced, symbol }: { priced: readonly PricedOffer[]; symbol: string }): ReactNode {
-  const t = useWords('cost-chooser');
-  const { language } = useSite();
-  const money = useMoney();
-  const [cheapest, next] = priced.toSorted(
-    (a, b) => a.price.narrowest.totalUsd - b.price.narrowest.totalUsd,
-  );
-  if (!cheapest || !next) return null;
-  const saving = next.price.narrowest.totalUsd - cheapest.price.narrowest.totalUsd;
-  if (saving <= 0) return null;
-  const asksForMore =
-    cheapest.minDepositUsd !== undefined &&
-    next.minDepositUsd !== undefined &&
-    cheapest.minDepositUsd > next.minDepositUsd;
-  const atTypical = priced
-    .filter(({ price }) => price.typicalUsd !== undefined)
-    .toSorted((a, b) => (a.price.typicalUsd ?? 0) - (b.price.typicalUsd ?? 0))[0];
-  const cheapestTypical = cheapest.price.typicalUsd;
-  return [
-    t('saving', {
-      symbol,
-      cheapest: cheapest.account.title,
-      next: next.account.title,
-      saving: money(saving),
-    }),
-    asksForMore &&
-      t('largerDeposit', {
-        deposit: money(cheapest.minDepositUsd ?? 0),
-        nextDeposit: money(next.minDepositUsd ?? 0),
-      }),
-    cheapestTypical !== undefined &&
-      atTypical?.price.typicalUsd !== undefined &&
-      atTypical.price.typicalUsd < cheapestTypical &&
-      t('typicalDiffers', { cheapest: atTypical.account.title }),
-  ]
-    .filter(Boolean)
-    .join(sentenceGap(language.code));
-}
+/** In the units of the drawing. */
+const plotHeight = 200;
+const plotWidth = 10 * maxLots;
 
 /** The cost over the lots of a month: an area from the narrowest to the typical spread for each account, and the visitor's lots. */
 function Plot({
-  offers,
+  accounts,
   fits,
-  lots,
+  figures,
+  language,
+  words,
   children,
-}: {
-  offers: readonly Offer[];
-  fits: readonly Fit[];
-  lots: number;
+}: ChooserProps & {
   /** The slider, along the axis. */
   children: ReactNode;
 }): ReactNode {
-  const t = useWords('cost-chooser');
-  const { language } = useSite();
-  const money = useMoney();
-  const lines = offers.flatMap(({ account, price }, index) =>
-    price ? { account, price, index } : [],
-  );
-  const steepest = Math.max(...lines.map(({ price }) => price.narrowest.totalUsd));
-  const highest = Math.max(steepest, ...lines.map(({ price }) => price.typicalUsd ?? 0));
+  const lines = accounts.flatMap(({ id, title, tier, price }, index) => {
+    if (!price) return [];
+    return {
+      id,
+      title,
+      narrowestUsd: perLotUsd(price),
+      typicalUsd: price.typicalUsd,
+      attributes: { className: tier && styles[tier], 'data-line': index, 'data-fit': fits[index] },
+    };
+  });
+  const steepest = Math.max(...lines.map(({ narrowestUsd }) => narrowestUsd));
+  const highest = Math.max(steepest, ...lines.map(({ typicalUsd }) => typicalUsd ?? 0));
   if (highest === 0) return children;
-  const width = plotWidthPerLot * maxLots;
   const rise = (cost: number): number => Math.round((plotHeight * cost) / highest);
-  const hasTypical = lines.every(({ price }) => price.typicalUsd !== undefined);
-  const x = plotWidthPerLot * lots;
-  const point = (height: number): string =>
-    `M${x} ${Math.round(plotHeight - (x * height) / width)}`;
-  const top = rise(steepest);
+  const x = (plotWidth * figures.lots) / maxLots;
+  const pointOn = (height: number): string =>
+    `M${x} ${Math.round(plotHeight - (x * height) / plotWidth)}`;
   return (
     <figure className={styles.plot}>
-      <svg viewBox={`0 0 ${width} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
-        <path data-rise={top / width} d={`${point(top)}V${plotHeight}`} className={styles.marker} />
-        {lines.map(({ account, price, index }) => {
-          const narrowest = rise(price.narrowest.totalUsd);
-          const typical = rise(price.typicalUsd ?? price.narrowest.totalUsd);
+      <svg viewBox={`0 0 ${plotWidth} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`${pointOn(rise(steepest))}V${plotHeight}`} className={styles.marker} />
+        {lines.map(({ id, narrowestUsd, typicalUsd, attributes }) => {
+          const narrowest = rise(narrowestUsd);
+          const typical = rise(typicalUsd ?? narrowestUsd);
+          const line = `M0 ${plotHeight}l${plotWidth}-${narrowest}`;
           return (
-            <g
-              key={account.id}
-              className={account.tier && styles[account.tier]}
-              data-line={index}
-              data-fit={fits[index]}
-            >
-              <path d={`M0 ${plotHeight}l${width}-${narrowest}V${plotHeight - typical}z`} />
-              <path d={`M0 ${plotHeight}l${width}-${narrowest}`} className={styles.line} />
-              <path
-                data-rise={narrowest / width}
-                d={`${point(narrowest)}h0`}
-                className={styles.dot}
-              />
+            <g key={id} {...attributes}>
+              <path d={`${line}V${plotHeight - typical}z`} />
+              <path d={line} className={styles.line} />
+              <path d={`${pointOn(narrowest)}h0`} className={styles.dot} />
             </g>
           );
         })}
       </svg>
       {children}
       <p className={styles.key} aria-hidden="true">
-        <span>{money(highest * maxLots)}</span>
-        {lines.map(({ account, index }) => (
-          <span
-            key={account.id}
-            className={account.tier && styles[account.tier]}
-            data-line={index}
-            data-fit={fits[index]}
-          >
-            {account.title}
+        <span>{formatDollars(highest * maxLots, language)}</span>
+        {lines.map(({ id, title, attributes }) => (
+          <span key={id} {...attributes}>
+            {title}
           </span>
         ))}
       </p>
       <p className={styles.axis}>
         <span>0</span>
-        <span>{isolate(formatNumber(maxLots, language.code), language.code)}</span>
+        <span>{isolate(formatNumber(maxLots, language), language)}</span>
       </p>
-      <figcaption>{t(hasTypical ? 'plotToTypical' : 'plot')}</figcaption>
+      <figcaption>
+        {lines.every(({ typicalUsd }) => typicalUsd !== undefined)
+          ? words.plotToTypical
+          : words.plot}
+      </figcaption>
     </figure>
   );
 }

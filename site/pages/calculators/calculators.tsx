@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FiguresInUrl } from '../../sections/figures-in-url/figures-in-url.tsx';
 import {
   FeeCalculator,
   feeCalculatorId,
@@ -24,7 +23,7 @@ export function Calculators(): ReactNode {
   const t = useWords('calculators');
   const { links, queryString } = useSite();
   return (
-    <FiguresInUrl>
+    <>
       <div className={styles.ground}>
         <Measure>
           <PageIntro
@@ -54,6 +53,6 @@ export function Calculators(): ReactNode {
           heading="h2"
         />
       </Section>
-    </FiguresInUrl>
+    </>
   );
 }

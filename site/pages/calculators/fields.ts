@@ -1,5 +1,6 @@
 import { tiers } from '../../../core/domain/tiers.ts';
 import { parseTyped } from '../../../core/util/typed-number.ts';
+import type { FormParams } from '../../sections/use-form-in-url.ts';
 
 /** In the order of their links. */
 export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;
@@ -56,6 +57,8 @@ export const fieldsOf = {
   ],
 } as const satisfies Record<Calculator, readonly Field[]>;
 
+const choiceFields = Object.keys(choices) as ChoiceField[];
+
 export const isNumberField = (field: Field): field is NumberField => field in limits;
 
 /** Stands for a text that is no number: the text itself is not repeated. */
@@ -89,6 +92,21 @@ export const withoutStale = (
   const stale = new Set<string>(changed.flatMap((field) => staleAfter[field] ?? []));
   return Object.fromEntries(Object.entries(numbers).filter(([field]) => !stale.has(field)));
 };
+
+/** The figures that were typed for another choice: what was typed since the choice has another value. */
+function emptyStaleFields(form: HTMLFormElement, before: string): void {
+  const { choices: chosen, numbers } = parseQuery(before);
+  const valueOf = (name: string): string =>
+    (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null)?.value ?? '';
+  for (const choice of choiceFields) {
+    if (!form.elements.namedItem(choice)) continue;
+    if (valueOf(choice).toUpperCase() === chosen[choice].toUpperCase()) continue;
+    for (const name of staleAfter[choice] ?? []) {
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && parseTyped(field.value) === numbers[name]) field.value = '';
+    }
+  }
+}
 
 const isCalculator = (text: string | null): text is Calculator =>
   calculators.some((name) => name === text);
@@ -128,7 +146,7 @@ export function parseQuery(queryString: string): Values {
   const name = params.get('calculator');
   const calculator = isCalculator(name) ? name : calculators[0];
   const { numbers, ...values } = readValues(calculator, (field) => params.get(field));
-  const initial = asksForLots(calculator) ? { lots: initialLots } : {};
+  const initial = asksForLots(calculator) && !params.has('lots') ? { lots: initialLots } : {};
   return { calculator, ...values, numbers: { ...initial, ...numbers } };
 }
 
@@ -146,11 +164,17 @@ export function formatQuery({ calculator, choices: chosen, numbers }: Values): s
   return text && `?${text}`;
 }
 
+/** The parameters of the calculators' form. */
+export const paramNames: readonly string[] = [
+  'calculator',
+  ...Object.keys(limits),
+  ...Object.keys(choices),
+];
+
 /** The same in a URL that also has the parameters of the page's other form. */
 export function replaceQuery(queryString: string, values: Values): string {
   const params = new URLSearchParams(queryString);
-  for (const name of ['calculator', ...Object.keys(limits), ...Object.keys(choices)])
-    params.delete(name);
+  for (const name of paramNames) params.delete(name);
   const others = params.toString();
   const own = formatQuery(values);
   return others === '' ? own : `${own || '?'}${own && '&'}${others}`;
@@ -158,6 +182,13 @@ export function replaceQuery(queryString: string, values: Values): string {
 
 export const canonicalCalculatorQueryString = (queryString: string): string =>
   formatQuery(parseQuery(queryString));
+
+/** How the calculators' form is kept in the URL. */
+export const calculatorParams: FormParams = {
+  names: paramNames,
+  canonical: canonicalCalculatorQueryString,
+  settle: emptyStaleFields,
+};
 
 /**
  * The query string of another calculator, with the account and lots of this one.

@@ -5,7 +5,6 @@ import { mapTiers, type Tier } from '../../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../../tests/fakes/account-types.ts';
 import { instruments } from '../../facts/instruments.ts';
 import { listedTerms, lotLimits } from './listed-terms.ts';
-import { formatCommission, formatTerms, parseTerms } from './terms.ts';
 
 const row = (changes: Partial<SpecRow>): SpecRow => ({
   ...mapColumns(() => ''),
@@ -79,29 +78,4 @@ test.each([
   ['0–100', undefined],
 ])('orders of %j lots', (lotSize, range) => {
   expect(lotLimits(content(onEveryTier({}), { lotSize })).elite).toEqual(range);
-});
-
-test('attributes carry the terms to the script', () => {
-  const rows = {
-    ...onEveryTier(
-      {},
-      { symbol: 'HK50', contractSize: '1 × index', products: ['Indices'] },
-      { symbol: 'XAUUSD', contractSize: '100 oz', products: ['Metal'] },
-    ),
-    elite: [
-      row({ leverage: '1:100' }),
-      row({ symbol: 'HK50', contractSize: '1 × index', products: ['Indices'] }),
-      row({ symbol: 'XAUUSD', contractSize: '100 oz', products: ['Metal'] }),
-    ],
-  };
-  const listed = listedTerms(content(rows, { commission: 'on request' }));
-  expect(listed).toHaveLength(3);
-  for (const { class: _, ...terms } of listed)
-    expect(
-      parseTerms(terms.symbol, formatTerms(terms), {
-        unit: terms.unit,
-        hasSwap: terms.hasSwap,
-        commission: formatCommission(terms),
-      }),
-    ).toEqual(terms);
 });

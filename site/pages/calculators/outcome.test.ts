@@ -1,34 +1,36 @@
 import { expect, test } from 'vitest';
-import { parseQuery } from './fields.ts';
+import { mapTiers } from '../../../core/domain/tiers.ts';
+import { calculators, parseQuery } from './fields.ts';
 import { outcomeOf } from './outcome.ts';
-import { parseTerms } from './terms.ts';
+import type { Terms } from './terms.ts';
 
-const conditions = { lotStep: '0.01', maxLots: undefined, tripleNight: 2 };
+const termsWith = (changes: Partial<Terms>): Terms => ({
+  symbol: 'EURUSD',
+  contractSize: '100000',
+  quote: 'USD',
+  base: 'EUR',
+  unit: 'pips',
+  hasSwap: true,
+  leverage: mapTiers(() => '500'),
+  commission: mapTiers(() => '0'),
+  ...changes,
+});
 
-const headlineOf = (queryString: string, terms: ReturnType<typeof parseTerms>): string => {
+function outcomeIn(queryString: string, changes: Partial<Terms>) {
   const asked = parseQuery(queryString);
   const values = { ...asked, choices: { ...asked.choices, currency: 'USD' } };
-  const outcome = outcomeOf(values, terms, conditions);
+  const conditions = { lotStep: '0.01', maxLots: undefined, tripleNight: 2 };
+  return outcomeOf(values, termsWith(changes), conditions);
+}
+const headlineOf = (queryString: string, changes: Partial<Terms>): string => {
+  const outcome = outcomeIn(queryString, changes);
   return outcome.kind === 'computed' ? outcome.headline.replaceAll('\u00A0', ' ') : outcome.kind;
 };
 
 test('a pair that the content names the other way round is converted at its own price', () => {
-  const terms = parseTerms('USDEUR', '100000 EUR 500', {
-    unit: 'pips',
-    hasSwap: true,
-    commission: '0 0 0',
-  });
+  const terms = { symbol: 'USDEUR', base: 'USD', quote: 'EUR' };
   // 100,000 × 0.8 = 80,000 EUR; ÷ 500 = 160; ÷ 0.8 = 200.
   expect(headlineOf('?calculator=margin&price=0.8', terms)).toBe('200 USD');
-});
-
-test('a leverage without an end in decimals shows one that is rounded', () => {
-  const terms = parseTerms('EURUSD', '100000 USD 30', {
-    unit: 'pips',
-    hasSwap: true,
-    commission: '0 0 0',
-  });
-  expect(headlineOf('?calculator=margin&price=1', terms)).toBe('≈ 3,333.33 USD');
 });
 
 test.each([
@@ -36,31 +38,17 @@ test.each([
   ['15', '≈ 0.0667 USD'],
   ['160', '0.00625 USD'],
   ['2', '0.50 USD'],
-  ['1.25', '0.80 USD'],
   ['1.0001', '≈ 1 USD'],
   ['0.7', '≈ 1.43 USD'],
 ])('an amount below 1 keeps three digits: 1 ÷ %s is %s', (rate, headline) => {
-  const terms = parseTerms('JP225', '1 JPY 200', {
-    unit: 'points',
-    hasSwap: true,
-    commission: '0 0 0',
-  });
-  expect(headlineOf(`?instrument=JP225&rate=${rate}`, terms)).toBe(headline);
+  const terms = { contractSize: '1', quote: 'JPY', base: undefined, unit: 'points' } as const;
+  expect(headlineOf(`?rate=${rate}`, terms)).toBe(headline);
 });
 
 test('an unknown commission is not taken for none', () => {
-  const terms = parseTerms('EURUSD', '100000 USD 500', {
-    unit: 'pips',
-    hasSwap: true,
-    commission: '- 0 3',
-  });
+  const commission = { standard: undefined, premium: '0', elite: '3' };
   const notesOf = (tier: string) => {
-    const values = parseQuery(`?calculator=profit&open=1&close=2&tier=${tier}`);
-    const outcome = outcomeOf(
-      { ...values, choices: { ...values.choices, currency: 'USD' } },
-      terms,
-      conditions,
-    );
+    const outcome = outcomeIn(`?calculator=profit&open=1&close=2&tier=${tier}`, { commission });
     return outcome.kind === 'computed' ? outcome.notes : outcome.kind;
   };
   expect(notesOf('standard')).toEqual(['commissionUnknown']);
@@ -68,18 +56,14 @@ test('an unknown commission is not taken for none', () => {
   expect(notesOf('elite')).toEqual([]);
 });
 
-test.each(['pip', 'margin', 'position', 'swap', 'profit'])(
+test.each(calculators)(
   'the smallest and the largest figures of the %s calculator have a result',
   (calculator) => {
-    const terms = parseTerms('XAUJPY', '100 JPY 500', {
-      unit: 'price',
-      hasSwap: true,
-      commission: '0 0 0',
-    });
     const smallest =
       'lots=0.0001&price=0.0000001&rate=0.0000001&step=0.0000001&balance=1&risk=0.01&distance=0.0000001&swap=-100000&nights=1&open=0.0000001&close=0.0000001';
     const largest =
       'lots=10000&price=10000000&rate=10000000&step=10000&balance=1000000000&risk=100&distance=1000000&swap=100000&nights=365&open=10000000&close=10000000&spread=100000';
+    const terms = { contractSize: '100', quote: 'JPY', base: undefined, unit: 'price' } as const;
     for (const numbers of [smallest, largest])
       expect(headlineOf(`?calculator=${calculator}&${numbers}`, terms)).toMatch(
         /^(?:≈ )?−?[\d,]+(?:\.\d+)?(?: USD)?$/,

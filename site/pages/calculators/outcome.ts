@@ -143,16 +143,7 @@ export type StepName = (typeof stepNames)[Calculator][number];
 export const stepsOf = (calculator: Calculator): readonly StepName[] => stepNames[calculator];
 
 /** What a reader of the result has to know besides. */
-const noteNames = {
-  pip: [],
-  margin: ['tooFewLots', 'tooManyLots'],
-  position: ['tooSmall', 'tooManyLots'],
-  swap: [],
-  profit: ['tooFewLots', 'tooManyLots', 'commissionUnknown'],
-} as const;
-export type NoteName = (typeof noteNames)[Calculator][number];
-/** Every note that a calculator may add to its result. */
-export const notesOf = (calculator: Calculator): readonly NoteName[] => noteNames[calculator];
+export type NoteName = 'tooSmall' | 'tooFewLots' | 'tooManyLots' | 'commissionUnknown';
 
 export type Outcome =
   | {

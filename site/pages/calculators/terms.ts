@@ -1,4 +1,4 @@
-import { mapTiers, tiers, type Tier } from '../../../core/domain/tiers.ts';
+import type { Tier } from '../../../core/domain/tiers.ts';
 import type { Calculator } from './fields.ts';
 
 /** In what the prices of an instrument move: pips of a pair, points of an index, else the price itself. */
@@ -18,50 +18,6 @@ export interface Terms {
   leverage: Record<Tier, string>;
   /** For one lot and one side, in US dollars; undefined if the content does not say. */
   commission: Record<Tier, string | undefined>;
-}
-
-/** A class, as the attributes of its group of options carry it. */
-export interface ClassTerms {
-  unit: MoveUnit;
-  hasSwap: boolean;
-  /** By tier: '0 0 3', with '-' for what is unknown. */
-  commission: string;
-}
-
-const unknown = '-';
-
-/** '100000 EUR 500 500 500', and shorter for leverage that is the same on every account. */
-export function formatTerms({ contractSize, quote, leverage }: Terms): string {
-  const ratios = tiers.map((tier) => leverage[tier]);
-  return [contractSize, quote, ...(new Set(ratios).size === 1 ? ratios.slice(0, 1) : ratios)].join(
-    ' ',
-  );
-}
-
-/** In the order of the tiers. */
-export const formatCommission = ({ commission }: Pick<Terms, 'commission'>): string =>
-  tiers.map((tier) => commission[tier] ?? unknown).join(' ');
-
-export function parseTerms(
-  symbol: string,
-  text: string,
-  { unit, hasSwap, commission }: ClassTerms,
-): Terms {
-  const [contractSize = '', quote = '', ...ratios] = text.split(' ');
-  const amounts = commission.split(' ');
-  return {
-    symbol,
-    contractSize,
-    quote,
-    base: unit === 'pips' ? symbol.slice(0, 3) : undefined,
-    unit,
-    hasSwap,
-    leverage: mapTiers((tier) => ratios[tiers.indexOf(tier)] ?? ratios[0] ?? ''),
-    commission: mapTiers((tier) => {
-      const amount = amounts[tiers.indexOf(tier)];
-      return amount === unknown ? undefined : amount;
-    }),
-  };
 }
 
 /** Whether a calculator can compute with an instrument. */

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatList, isolate } from '../../i18n/format.ts';
 import { exampleAccount, examplePeriods } from '../../sections/performance-fee/example-account.ts';
+import { useDrawingWords } from '../../sections/performance-fee/fee-calculator.tsx';
 import { FeeDrawing, FramedDrawing } from '../../sections/performance-fee/fee-drawing.tsx';
-import {
-  plotFees,
-  plotHeight,
-  plotWidth,
-  straightLines,
-} from '../../sections/performance-fee/fee-plot.ts';
+import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot.ts';
 import { formatCents } from '../../sections/performance-fee/performance-fee.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
@@ -31,7 +27,8 @@ const months = straightLines(examplePeriods).map((month, index) => {
   return { ...month, balances };
 });
 
-const drawingId = 'equity';
+/** The id of the plot. */
+export const equityId = 'equity';
 
 /** Six months of a copied strategy: a performance fee is due only above the high-water mark. */
 export function EquityCurve(): ReactNode {
@@ -46,9 +43,9 @@ export function EquityCurve(): ReactNode {
       <figcaption className={styles.caption}>
         {t('picture.caption', { percent: isolate(`${feePercent}%`, language.code) })}
       </figcaption>
-      <FramedDrawing title={t('picture.months')} periods={examplePeriods}>
+      <FramedDrawing title={t('picture.months')} periods={examplePeriods} words={useDrawingWords()}>
         <FeeDrawing
-          id={drawingId}
+          id={equityId}
           shapes={plotFees(months)}
           label={t('picture.alternative', {
             start: formatCents(start),
@@ -59,26 +56,4 @@ export function EquityCurve(): ReactNode {
       </FramedDrawing>
     </figure>
   );
-}
-
-/**
- * The same plot once more in three layers: the months, a faint curve, and the curve that the stylesheet of its owner may
- * uncover bit by bit.
- */
-export function EquityReplay({ uncovered }: { uncovered: string | undefined }): ReactNode {
-  const layers = [
-    { id: `${drawingId}-grid`, className: undefined },
-    { id: drawingId, className: styles.ghost },
-    { id: drawingId, className: uncovered },
-  ];
-  return layers.map(({ id, className }, layer) => (
-    <svg
-      key={layer}
-      className={className}
-      viewBox={`0 0 ${plotWidth} ${plotHeight}`}
-      preserveAspectRatio="none"
-    >
-      <use href={`#${id}`} />
-    </svg>
-  ));
 }

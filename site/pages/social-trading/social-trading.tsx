@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
-import { FiguresInUrl } from '../../sections/figures-in-url/figures-in-url.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
@@ -13,7 +12,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
-import { EquityCurve, EquityReplay } from './equity-curve.tsx';
+import { EquityCurve, equityId } from './equity-curve.tsx';
 import styles from './social-trading.module.css';
 
 declare module 'i18next' {
@@ -66,15 +65,13 @@ export function SocialTrading(): ReactNode {
             <p key={rule}>{rule}</p>
           ))}
         </div>
-        <FiguresInUrl>
-          <FeeCalculator
-            action={links.page('socialTrading', feeCalculatorId)}
-            heading="h3"
-            stageClass={styles.story}
-            resultClass={styles.pinned}
-            exampleLayers={<EquityReplay uncovered={styles.uncovered} />}
-          />
-        </FiguresInUrl>
+        <FeeCalculator
+          action={links.page('socialTrading', feeCalculatorId)}
+          heading="h3"
+          stageClass={styles.story}
+          resultClass={styles.pinned}
+          replay={{ of: equityId, uncovered: styles.uncovered! }}
+        />
         <div className={styles.warning}>
           <Disclaimer text={t('warning')} />
         </div>

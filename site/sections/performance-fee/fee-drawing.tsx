@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
 import { plotHeight, plotWidth, type PlotShape } from './fee-plot.ts';
 import { formatCents, type FeePeriod } from './performance-fee.ts';
 import styles from './fee-drawing.module.css';
 
 interface FeeDrawingProps {
-  /** Of its curve and areas; the lines between the periods are `<id>-grid`. */
+  /** Names curve and areas; the lines between the periods are `<id>-grid`. */
   id: string;
   shapes: Record<PlotShape, string>;
   /** Undefined where the table beside it says the same. */
@@ -38,16 +37,38 @@ export function FeeDrawing({ id, shapes, label }: FeeDrawingProps): ReactNode {
   );
 }
 
+/**
+ * Another drawing of the page once more in three layers: the periods, a faint curve, and the curve that a stylesheet may uncover
+ * bit by bit.
+ */
+export function ReplayLayers({ of: id, uncovered }: { of: string; uncovered: string }): ReactNode {
+  const layers = [
+    { href: `#${id}-grid`, className: undefined },
+    { href: `#${id}`, className: styles.ghost },
+    { href: `#${id}`, className: uncovered },
+  ];
+  return layers.map(({ href, className }, layer) => (
+    <svg
+      key={layer}
+      className={className}
+      viewBox={`0 0 ${plotWidth} ${plotHeight}`}
+      preserveAspectRatio="none"
+    >
+      <use href={href} />
+    </svg>
+  ));
+}
+
 interface FramedDrawingProps {
-  /** What the periods are, and their fees. */
+  /** Names the periods. */
   title: string;
   periods: readonly FeePeriod[];
+  words: Pick<typeof import('./performance-fee.en.json'), 'noFee' | 'legend'>;
   children: ReactNode;
 }
 
 /** A drawing with the fee of each period under it, and its legend. */
-export function FramedDrawing({ title, periods, children }: FramedDrawingProps): ReactNode {
-  const t = useWords('performance-fee');
+export function FramedDrawing({ title, periods, words, children }: FramedDrawingProps): ReactNode {
   return (
     <>
       <div className={styles.frame}>
@@ -57,7 +78,7 @@ export function FramedDrawing({ title, periods, children }: FramedDrawingProps):
           {periods.map(({ fee }, period) => (
             <li key={period} data-due={fee.gt(0) || undefined}>
               <span>{period + 1}</span>
-              <span>{fee.gt(0) ? formatCents(fee) : t('noFee')}</span>
+              <span>{fee.gt(0) ? formatCents(fee) : words.noFee}</span>
             </li>
           ))}
         </ol>
@@ -68,7 +89,7 @@ export function FramedDrawing({ title, periods, children }: FramedDrawingProps):
             <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
               <path className={styles[key]} d={path} />
             </svg>
-            <span>{t(`legend.${key}`)}</span>
+            <span>{words.legend[key]}</span>
           </li>
         ))}
       </ul>

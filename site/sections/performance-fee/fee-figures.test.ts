@@ -8,7 +8,6 @@ import {
   maxPeriods,
   parseFeeQuery,
   partsOf,
-  setFeeParams,
   spellFigures,
 } from './fee-figures.ts';
 
@@ -134,10 +133,4 @@ test('any query string has one canonical spelling, of characters that need no es
       calculateFees(figures);
     }),
   );
-});
-
-test('other parameters of the page stay', () => {
-  const params = new URLSearchParams('?ref=abc&fee-start=7&fee-result=1');
-  setFeeParams(params, exampleFigures);
-  expect(params.toString()).toBe('ref=abc');
 });

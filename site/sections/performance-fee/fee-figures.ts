@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { parseTyped, plainTyped } from '../../../core/util/typed-number.ts';
+import type { FormParams } from '../use-form-in-url.ts';
 import { exampleAccount } from './example-account.ts';
 import {
   beforeFees,
@@ -38,7 +39,7 @@ export const minPercent = new Big(0);
 export const maxPercent = new Big(100);
 
 /** Longer than any number that is read. */
-const maxTypedLength = 32;
+export const maxTypedLength = 32;
 
 /** '20' also for '20%'. */
 function spellNumber(text: string): string {
@@ -76,41 +77,48 @@ export const fieldNames = {
   result: 'fee-result',
 } as const;
 
+const isTyped = (value: string | null): value is string =>
+  value !== null && value.length <= maxTypedLength && !/\p{Cc}/u.test(value);
+
+/** The results of a query string as they were typed, empty ones included; those of the example if there is none. */
+export function resultsIn(queryString: string): readonly string[] {
+  const results = new URLSearchParams(queryString).getAll(fieldNames.result).filter(isTyped);
+  return results.length > 0 ? results : exampleFigures.results;
+}
+
 /** @param queryString `?fee-start=5000&fee-result=5400`, with or without the question mark */
 export function parseFeeQuery(queryString: string): FeeFigures {
   const params = new URLSearchParams(queryString);
-  const isTyped = (value: string | null): value is string =>
-    value !== null && value.length <= maxTypedLength && !/\p{Cc}/u.test(value);
   const valueOf = (name: string, otherwise: string): string => {
     const value = params.get(name);
     return isTyped(value) ? value : otherwise;
   };
-  const results = params.getAll(fieldNames.result).filter(isTyped);
   return spellFigures({
     start: valueOf(fieldNames.start, exampleFigures.start),
     percent: valueOf(fieldNames.percent, exampleFigures.percent),
     interval: valueOf(fieldNames.interval, exampleFigures.interval),
-    results: results.length > 0 ? results : exampleFigures.results,
+    results: resultsIn(queryString),
   });
-}
-
-/** Writes the figures into a query string in which a page may have others; those of the example are left out. */
-export function setFeeParams(params: URLSearchParams, figures: FeeFigures): void {
-  for (const name of Object.values(fieldNames)) params.delete(name);
-  for (const name of ['start', 'percent', 'interval'] as const)
-    if (figures[name] !== exampleFigures[name]) params.set(fieldNames[name], figures[name]);
-  if (figures.results.join(' ') === exampleFigures.results.join(' ')) return;
-  if (figures.results.length === 0) params.set(fieldNames.result, '');
-  for (const result of figures.results) params.append(fieldNames.result, result);
 }
 
 /** The canonical query string: '' for the example. */
 export function canonicalFeeQueryString(queryString: string): string {
+  const figures = parseFeeQuery(queryString);
   const params = new URLSearchParams();
-  setFeeParams(params, parseFeeQuery(queryString));
+  for (const name of ['start', 'percent', 'interval'] as const)
+    if (figures[name] !== exampleFigures[name]) params.set(fieldNames[name], figures[name]);
+  if (figures.results.join(' ') !== exampleFigures.results.join(' '))
+    for (const result of figures.results.length > 0 ? figures.results : [''])
+      params.append(fieldNames.result, result);
   const text = params.toString();
   return text && `?${text}`;
 }
+
+/** How the form is kept in the URL. */
+export const feeParams: FormParams = {
+  names: Object.values(fieldNames),
+  canonical: canonicalFeeQueryString,
+};
 
 export type FeeOutcome =
   | { kind: 'fees'; periods: readonly FeePeriod[]; last: FeePeriod }
@@ -178,7 +186,7 @@ export function formulaOf(
   return `(${formatCents(balance)} − ${formatCents(markBefore)}) × ${percent}% ${equals} ${formatCents(fee)}`;
 }
 
-/** What the result sentence and the table's foot name, by their `data-part`. */
+/** The amounts of the result sentence. */
 export const partsOf = ({
   balance,
   feesPaid,

@@ -12,17 +12,8 @@ export const plotHeight = 240;
 /** Above the highest balance and below the lowest. */
 const margin = plotHeight / 15;
 
-/** The shapes, in the order of the drawing's paths; `overMark` and `underMark` bound the areas. */
-export const plotShapes = [
-  'grid',
-  'overMark',
-  'underMark',
-  'below',
-  'above',
-  'mark',
-  'curve',
-] as const;
-export type PlotShape = (typeof plotShapes)[number];
+/** `overMark` and `underMark` bound the areas. */
+export type PlotShape = 'grid' | 'overMark' | 'underMark' | 'below' | 'above' | 'mark' | 'curve';
 
 /** Straight lines from balance to balance: nobody has typed what happened in between. */
 export const straightLines = (periods: readonly FeePeriod[]): readonly PlottedPeriod[] =>

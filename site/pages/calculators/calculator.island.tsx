@@ -1,0 +1,356 @@
+import { Fragment, type ReactNode } from 'react';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
+import { isolate } from '../../i18n/format.ts';
+import { useFormInUrl } from '../../sections/use-form-in-url.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { KeptParams } from '../../ui/kept-params.tsx';
+import { NamedParts } from '../../ui/named-parts.tsx';
+import { exampleNumbers } from './examples.ts';
+import {
+  calculators,
+  calculatorParams,
+  isNumberField,
+  isUntouched,
+  limits,
+  parseQuery,
+  queryOfOther,
+  unreadable,
+  withoutStale,
+  type ChoiceField,
+  type Field,
+  type NumberField,
+  type Values,
+} from './fields.ts';
+import {
+  outcomeOf,
+  situationOf,
+  stepsOf,
+  wrongFields,
+  type Conditions,
+  type Outcome,
+  type Situation,
+} from './outcome.ts';
+import { isOffered, type Terms } from './terms.ts';
+import styles from './calculators.module.css';
+
+type Words = typeof import('./calculators.en.json');
+
+export interface CalculatorProps {
+  language: LanguageCode;
+  /** Of the page, without figures. */
+  url: string;
+  /** The fragment of the page's other calculator. */
+  feeId: string;
+  /** The canonical figures of this form, and of the other one. */
+  queryString: string;
+  feeFigures: string;
+  classes: readonly InstrumentClassTerms[];
+  /** The first is the default. */
+  currencies: readonly string[];
+  /** The smallest and the largest order of each account; undefined if none is published. */
+  orders: Record<Tier, { min: string; max: string } | undefined>;
+  /** Days from Monday. */
+  tripleNight: number;
+  words: Pick<
+    Words,
+    | 'list'
+    | 'names'
+    | 'titles'
+    | 'leads'
+    | 'fields'
+    | 'choices'
+    | 'limits'
+    | 'wholeLimits'
+    | 'calculate'
+    | 'results'
+    | 'example'
+    | 'missing'
+    | 'wrong'
+    | 'converted'
+    | 'steps'
+    | 'notes'
+  > & { tiers: Record<Tier, string>; days: readonly string[] };
+}
+
+/** What the instruments of a class have in common is said once. */
+interface InstrumentClassTerms extends Pick<Terms, 'unit' | 'hasSwap' | 'commission'> {
+  label: string;
+  instruments: readonly Pick<Terms, 'symbol' | 'contractSize' | 'quote' | 'leverage'>[];
+}
+
+/** The step of orders where the content does not say: a hundredth of a lot. */
+const commonLotStep = '0.01';
+
+/** Links are typed by hand, too. */
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
+
+/** The typed values, with an instrument and a currency that there are: figures for others are dropped. */
+function chosenOf(typed: string, { classes, currencies, orders, tripleNight }: CalculatorProps) {
+  const asked = parseQuery(typed);
+  const offered = classes.flatMap(({ instruments, ...common }) =>
+    instruments.map((instrument): Terms => ({
+      ...common,
+      ...instrument,
+      base: common.unit === 'pips' ? instrument.symbol.slice(0, 3) : undefined,
+    })),
+  );
+  const found = offered.find(({ symbol }) => isSame(symbol, asked.choices.instrument));
+  const terms = found ?? offered[0];
+  if (!terms) throw new Error('There is no instrument to calculate with');
+  const foundCurrency = currencies.find((code) => isSame(code, asked.choices.currency));
+  const values: Values = {
+    ...asked,
+    choices: {
+      ...asked.choices,
+      instrument: terms.symbol,
+      currency: foundCurrency ?? currencies[0]!,
+    },
+    numbers: withoutStale(asked.numbers, [
+      ...(found ? [] : (['instrument'] as const)),
+      ...(foundCurrency || asked.choices.currency === '' ? [] : (['currency'] as const)),
+    ]),
+  };
+  const order = orders[values.choices.tier as Tier];
+  const conditions: Conditions = {
+    lotStep: order?.min ?? commonLotStep,
+    maxLots: order?.max,
+    tripleNight,
+  };
+  return { values, terms, conditions };
+}
+
+type Chosen = ReturnType<typeof chosenOf>;
+
+/** The outcome of figures of our own, while the visitor has typed none and looks at the first instrument. */
+function exampleOf({ values, terms, conditions }: Chosen): Outcome | undefined {
+  const { calculator, numbers } = values;
+  if (terms.symbol !== parseQuery('').choices.instrument || !isUntouched(values)) return undefined;
+  const outcome = outcomeOf(
+    { ...values, numbers: { ...numbers, ...exampleNumbers[calculator] } },
+    terms,
+    conditions,
+  );
+  return outcome.kind === 'computed' ? outcome : undefined;
+}
+
+/** Calculates while the visitor types, and keeps the figures in the URL. */
+export default function CalculatorIsland(props: CalculatorProps): ReactNode {
+  const { words, currencies, url } = props;
+  const { form, typed, edition, read, keep } = useFormInUrl(props.queryString, calculatorParams);
+  const chosen = chosenOf(typed, props);
+  const { values, terms, conditions } = chosen;
+  const { calculator, choices } = values;
+  const situation = situationOf(values, terms);
+  const linked = {
+    ...values,
+    choices: { ...choices, currency: choices.currency === currencies[0] ? '' : choices.currency },
+  };
+  const own = outcomeOf(values, terms, conditions);
+  const example = own.kind === 'missing' ? exampleOf(chosen) : undefined;
+  return (
+    <>
+      <nav className={styles.list} aria-label={words.list}>
+        {calculators.map((name) => (
+          <a
+            key={name}
+            href={url + queryOfOther(linked, name, isOffered(terms, name), props.feeFigures)}
+            aria-current={name === calculator ? 'page' : undefined}
+            onClick={({ currentTarget }) => {
+              // The other form's figures may have changed since this was rendered.
+              currentTarget.search = queryOfOther(
+                linked,
+                name,
+                isOffered(terms, name),
+                location.search,
+              );
+            }}
+          >
+            {words.names[name]}
+          </a>
+        ))}
+        <a href={`#${props.feeId}`}>{words.names.fee}</a>
+      </nav>
+      <div className={styles.calculator} id="calculator">
+        <form
+          ref={form}
+          action={`${url}#calculator`}
+          autoComplete="off"
+          className={styles.form}
+          onInput={read}
+          onSubmit={(event) => {
+            event.preventDefault();
+            read();
+            keep();
+          }}
+        >
+          <div className={styles.words}>
+            <h2>{words.titles[calculator]}</h2>
+            <p>{words.leads[calculator]}</p>
+          </div>
+          <input type="hidden" name="calculator" value={calculator} />
+          <KeptParams queryString={props.feeFigures} />
+          <Fragment key={edition}>
+            {situation.fields.map((field) => (
+              <div key={field} className={styles.field}>
+                <label htmlFor={field}>
+                  <NamedParts
+                    text={labelOf(field, calculator, situation, words)}
+                    parts={field === 'usd' ? { pair: situation.parts.usdPair } : situation.parts}
+                    as="bdi"
+                  />
+                </label>
+                {isNumberField(field) ? (
+                  <NumberInput field={field} values={values} situation={situation} {...props} />
+                ) : (
+                  <select id={field} name={field} defaultValue={linked.choices[field]}>
+                    {optionsOf(field, props)}
+                  </select>
+                )}
+              </div>
+            ))}
+          </Fragment>
+          <button type="submit" className={`${buttonClass('quiet', 'small')} ${styles.calculate}`}>
+            {words.calculate}
+          </button>
+        </form>
+        <Result
+          outcome={example ?? own}
+          isExample={example !== undefined}
+          values={values}
+          words={words}
+        />
+      </div>
+    </>
+  );
+}
+
+function labelOf(
+  field: Field,
+  calculator: Values['calculator'],
+  { unit }: Situation,
+  { fields }: CalculatorProps['words'],
+): string {
+  if (field === 'distance' || field === 'spread') return fields[field][unit];
+  return fields[field === 'step' && calculator === 'swap' ? 'point' : field];
+}
+
+/** A price has a form, but no value that we know. */
+const placeholders: Partial<Record<NumberField, string>> = Object.fromEntries(
+  (['price', 'rate', 'usd', 'open', 'close', 'step'] as const).map((field) => [field, '0.00000']),
+);
+
+/** Groups of three digits, as results have them. */
+const formatLimit = (limit: string): string =>
+  limit.replace('-', '−').replaceAll(/\B(?<!\.\d*)(?=(?:\d{3})+$)/g, ',');
+
+function NumberInput({
+  field,
+  values,
+  situation,
+  words,
+  language,
+}: {
+  field: NumberField;
+  values: Values;
+  situation: Situation;
+} & CalculatorProps): ReactNode {
+  const text = values.numbers[field] ?? '';
+  const isWrong = wrongFields(values, situation).includes(field);
+  const { min, max } = limits[field];
+  const sentence = 'whole' in limits[field] ? words.wholeLimits : words.limits;
+  return (
+    <>
+      <input
+        id={field}
+        name={field}
+        type="text"
+        inputMode={min.startsWith('-') ? 'text' : 'decimal'}
+        maxLength={40}
+        placeholder={placeholders[field]}
+        defaultValue={text === unreadable ? '' : text}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={`${field}-limits`}
+      />
+      <p id={`${field}-limits`} hidden={!isWrong}>
+        {sentence
+          .replace('{min}', isolate(formatLimit(min), language))
+          .replace('{max}', isolate(formatLimit(max), language))}
+      </p>
+    </>
+  );
+}
+
+function optionsOf(field: ChoiceField, { classes, currencies, words }: CalculatorProps): ReactNode {
+  const optionOf = ([value, text]: readonly [string, string]) => (
+    <option key={value} value={value}>
+      {text}
+    </option>
+  );
+  switch (field) {
+    case 'instrument':
+      return classes.map(({ label, instruments }) => (
+        <optgroup key={label} label={label}>
+          {instruments.map(({ symbol }) => (
+            <option key={symbol}>{symbol}</option>
+          ))}
+        </optgroup>
+      ));
+    case 'tier':
+      return tiers.map((tier) => optionOf([tier, words.tiers[tier]]));
+    case 'currency':
+      return currencies.map((code, index) => optionOf([index === 0 ? '' : code, code]));
+    case 'side':
+      return (['buy', 'sell'] as const).map((side) => optionOf([side, words.choices[side]]));
+    case 'unit':
+      return (['points', 'money'] as const).map((unit) => optionOf([unit, words.choices[unit]]));
+    case 'day':
+      return words.days.map((day, weekday) => optionOf([String(weekday), day]));
+  }
+}
+
+function Result({
+  outcome,
+  isExample,
+  values: { calculator },
+  words,
+}: {
+  outcome: Outcome;
+  isExample: boolean;
+  values: Values;
+  words: CalculatorProps['words'];
+}): ReactNode {
+  const stepWords: Partial<Record<string, string>> = words.steps[calculator];
+  return (
+    <section className={styles.result} aria-labelledby="result">
+      <h3 id="result">{words.results[calculator]}</h3>
+      {isExample && <p>{words.example}</p>}
+      <output aria-labelledby="result">
+        {outcome.kind === 'computed' ? (
+          <>
+            <b>
+              <span className="ltr">{outcome.headline}</span>
+            </b>
+            {outcome.notes.map((note) => (
+              <span key={note}>{words.notes[note]}</span>
+            ))}
+          </>
+        ) : (
+          <span>{words[outcome.kind]}</span>
+        )}
+      </output>
+      <dl>
+        {outcome.kind === 'computed' &&
+          stepsOf(calculator).map(
+            (step) =>
+              outcome.steps[step] !== undefined && (
+                <div key={step}>
+                  <dt>{step === 'converted' ? words.converted : stepWords[step]}</dt>
+                  <dd className="ltr">{outcome.steps[step]}</dd>
+                </div>
+              ),
+          )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,364 @@
+import type Big from 'big.js';
+import {
+  Fragment,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import { plainTyped } from '../../../core/util/typed-number.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { KeptParams } from '../../ui/kept-params.tsx';
+import { NamedParts } from '../../ui/named-parts.tsx';
+import { useFormInUrl } from '../use-form-in-url.ts';
+import { FeeDrawing, FramedDrawing, ReplayLayers } from './fee-drawing.tsx';
+import {
+  calculateFees,
+  canonicalFeeQueryString,
+  feeParams,
+  fieldNames,
+  formulaOf,
+  intervals,
+  isChange,
+  maxAmount,
+  maxPercent,
+  maxPeriods,
+  maxTypedLength,
+  minPercent,
+  minStart,
+  parseFeeQuery,
+  partsOf,
+  resultsIn,
+  unreadable,
+  type FeeFigures,
+  type FeeOutcome,
+} from './fee-figures.ts';
+import { plotFees, straightLines } from './fee-plot.ts';
+import { formatCents } from './performance-fee.ts';
+import styles from './fee-calculator.module.css';
+
+/** The fragment of the form's URLs. */
+export const feeCalculatorId = 'performance-fee';
+export const feeTitleId = 'fee-figures';
+const balanceId = 'fee-balance';
+
+export interface FeeCalculatorProps {
+  /** The URL of this form on the page that it stands on. */
+  action: string;
+  /** The canonical figures of this form, and of the page's other one. */
+  queryString: string;
+  otherFigures?: string | undefined;
+  heading: 'h2' | 'h3';
+  /** Classes of the box around table and drawing, and of that box's own. */
+  stageClass?: string | undefined;
+  resultClass?: string | undefined;
+  /** Another drawing of the example on the page, shown in place of its straight lines. */
+  replay?: { of: string; uncovered: string } | undefined;
+  words: Omit<typeof import('./performance-fee.en.json'), 'meta'>;
+}
+
+/** As a field shows it: '11,200', '+500', '3.5%'. */
+const spellTyped = (text: string): string =>
+  text === unreadable
+    ? ''
+    : text.replace(/\d+/, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
+
+interface Row {
+  /** What its field contains. */
+  text: string;
+  /** Its place among the periods; undefined for an empty row, which is none. */
+  period: number | undefined;
+}
+
+/** One row for each field, up to an empty one for the next period. */
+function rowsOf(results: readonly string[]): readonly Row[] {
+  const isFilled = (text: string): boolean => plainTyped(text) !== '';
+  const shown = results.slice(0, results.findLastIndex(isFilled) + 1);
+  let periods = 0;
+  return [...shown, '']
+    .slice(0, maxPeriods)
+    .map((text) => ({ text, period: isFilled(text) ? periods++ : undefined }));
+}
+
+const resultFields = (form: HTMLFormElement | null): HTMLInputElement[] => [
+  ...(form?.querySelectorAll<HTMLInputElement>(`[name='${fieldNames.result}']`) ?? []),
+];
+
+/** Closes the gaps of periods whose result was cleared, except in the field that has the focus. Returns whether there were any. */
+function closeGaps(form: HTMLFormElement | null): boolean {
+  const fields = resultFields(form);
+  const focused = fields.findIndex((field) => field === document.activeElement);
+  const kept = fields.flatMap(({ value }, index) =>
+    value.trim() !== '' || index === focused || index === fields.length - 1
+      ? [{ value, index }]
+      : [],
+  );
+  if (kept.length === fields.length) return false;
+  fields.forEach((field, index) => {
+    field.value = kept[index]?.value ?? '';
+  });
+  fields[kept.findIndex(({ index }) => index === focused)]?.focus();
+  return true;
+}
+
+/**
+ * The worked example of a performance fee, in fields. A form that the URL carries: complete without JavaScript, calculated at once
+ * with it.
+ */
+export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
+  const { heading: Heading, words } = props;
+  const { form, typed, edition, read, keep } = useFormInUrl(props.queryString, feeParams);
+  const figures = parseFeeQuery(typed);
+  const outcome = calculateFees(figures);
+  const isExample = canonicalFeeQueryString(typed) === '';
+  const rows = rowsOf(resultsIn(typed));
+  const [chosenRow, chooseRow] = useState<number>();
+  const readInPlace = useReadInPlace(read, isExample);
+  const onFocus = useCallback((): void => {
+    if (closeGaps(form.current)) read();
+    const row = resultFields(form.current).findIndex((field) => field === document.activeElement);
+    if (row >= 0) chooseRow(row);
+  }, [form, read]);
+  // The field may have had the focus before this code came.
+  useEffect(onFocus, [onFocus]);
+  return (
+    <form
+      ref={form}
+      id={feeCalculatorId}
+      action={props.action}
+      autoComplete="off"
+      className={styles.calculator}
+      data-figures={isExample ? 'example' : 'own'}
+      onInput={readInPlace}
+      onFocus={onFocus}
+      onSubmit={(event) => {
+        event.preventDefault();
+        read();
+        keep();
+      }}
+    >
+      <KeptParams queryString={props.otherFigures ?? ''} />
+      <Fragment key={edition}>
+        <div className={styles.opening}>
+          <div>
+            <Heading id={feeTitleId}>{words.title}</Heading>
+            <p className={styles.soft}>{words.lead}</p>
+          </div>
+          <Fields figures={figures} outcome={outcome} words={words} />
+        </div>
+        <div className={props.stageClass}>
+          <div className={`${styles.result} ${props.resultClass ?? ''}`}>
+            <div className={styles.card}>
+              <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
+              <Result
+                figures={figures}
+                outcome={outcome}
+                chosen={rows[chosenRow ?? -1]?.period}
+                words={words}
+              />
+            </div>
+            {outcome.kind === 'fees' && (
+              <div className={styles.drawing} aria-hidden="true">
+                <FramedDrawing
+                  title={words.periods[figures.interval].name}
+                  periods={outcome.periods}
+                  words={words}
+                >
+                  {isExample && props.replay ? (
+                    <ReplayLayers {...props.replay} />
+                  ) : (
+                    <FeeDrawing id="fee-plot" shapes={plotFees(straightLines(outcome.periods))} />
+                  )}
+                </FramedDrawing>
+              </div>
+            )}
+          </div>
+        </div>
+      </Fragment>
+    </form>
+  );
+}
+
+/** Reads the fields; what is being typed into stays where it is although the page tells the example in another layout. */
+function useReadInPlace(read: () => void, isExample: boolean): () => void {
+  const topBefore = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    const top = document.activeElement?.getBoundingClientRect().top;
+    if (topBefore.current !== undefined && top !== undefined)
+      scrollBy({ top: top - topBefore.current, behavior: 'instant' });
+  }, [isExample]);
+  return () => {
+    topBefore.current = document.activeElement?.getBoundingClientRect().top;
+    read();
+  };
+}
+
+interface PartProps {
+  figures: FeeFigures;
+  outcome: FeeOutcome;
+  words: FeeCalculatorProps['words'];
+}
+
+const fillLimits = (text: string, min: Big): string =>
+  text.replace('{min}', formatCents(min)).replace('{max}', formatCents(maxAmount));
+
+function Fields({ figures, outcome, words }: PartProps): ReactNode {
+  const limits = {
+    start: { min: minStart, max: maxAmount },
+    percent: { min: minPercent, max: maxPercent },
+  };
+  return (
+    <div className={styles.fields}>
+      {(['start', 'percent'] as const).map((name) => {
+        const isWrong = outcome.kind === 'incomplete' && outcome[name];
+        const { min, max } = limits[name];
+        return (
+          <p key={name}>
+            <label htmlFor={fieldNames[name]}>{words[name]}</label>
+            <input
+              id={fieldNames[name]}
+              name={fieldNames[name]}
+              inputMode="decimal"
+              maxLength={maxTypedLength}
+              defaultValue={spellTyped(figures[name])}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={`${fieldNames[name]}-limits`}
+            />
+            <small id={`${fieldNames[name]}-limits`} hidden={!isWrong}>
+              {words.number.replace('{min}', formatCents(min)).replace('{max}', formatCents(max))}
+            </small>
+          </p>
+        );
+      })}
+      <p>
+        <label htmlFor={fieldNames.interval}>{words.interval}</label>
+        <select id={fieldNames.interval} name={fieldNames.interval} defaultValue={figures.interval}>
+          {intervals.map((interval) => (
+            <option key={interval} value={interval}>
+              {words.periods[interval].name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="submit" className={`${buttonClass('quiet', 'small')} ${styles.calculate}`}>
+        {words.calculate}
+      </button>
+    </div>
+  );
+}
+
+function FeeTable({
+  figures,
+  outcome,
+  rows,
+  words,
+}: PartProps & { rows: readonly Row[] }): ReactNode {
+  return (
+    <div className={styles.scroller}>
+      <table aria-labelledby={feeTitleId}>
+        <thead>
+          <tr>
+            <th scope="col">{words.periods[figures.interval].name}</th>
+            <th scope="col" id={balanceId}>
+              {words.columns.balance}
+            </th>
+            {(['mark', 'profit', 'fee'] as const).map((column) => (
+              <th key={column} scope="col">
+                {words.columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <PeriodRow key={index} row={row} index={index} outcome={outcome} words={words} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              {words.total}
+            </th>
+            <td>{outcome.kind === 'fees' && formatCents(outcome.last.feesPaid)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function PeriodRow({
+  row,
+  index,
+  outcome,
+  words,
+}: Pick<PartProps, 'outcome' | 'words'> & { row: Row; index: number }): ReactNode {
+  const place = row.period ?? -1;
+  const period = outcome.kind === 'fees' ? outcome.periods[place] : undefined;
+  const lowest = outcome.kind === 'incomplete' ? outcome.results[place] : undefined;
+  const amountOrNone = (amount: Big): string => (amount.gt(0) ? formatCents(amount) : words.none);
+  return (
+    <tr data-due={period?.fee.gt(0) || undefined}>
+      <th scope="row" id={`fee-row-${index}`}>
+        {index + 1}
+      </th>
+      <td>
+        <input
+          name={fieldNames.result}
+          dir="ltr"
+          maxLength={maxTypedLength}
+          placeholder={row.text === '' ? words.add : undefined}
+          defaultValue={spellTyped(row.text)}
+          aria-labelledby={`${balanceId} fee-row-${index}`}
+          aria-invalid={lowest !== undefined || undefined}
+          aria-describedby={lowest && `fee-wrong-${index}`}
+        />
+        {period && isChange(plainTyped(row.text)) && <small>{formatCents(period.balance)}</small>}
+      </td>
+      {lowest ? (
+        <td colSpan={3} id={`fee-wrong-${index}`}>
+          {fillLimits(words.balance, lowest)}
+        </td>
+      ) : (
+        <>
+          <td>{period && formatCents(period.markBefore)}</td>
+          <td>{period && amountOrNone(period.newProfit)}</td>
+          <td>{period && amountOrNone(period.fee)}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/** The formula of the chosen period, else of the last, and what the follower keeps. */
+function Result({
+  figures,
+  outcome,
+  chosen,
+  words,
+}: PartProps & { chosen: number | undefined }): ReactNode {
+  if (outcome.kind !== 'fees')
+    return (
+      <>
+        <output>{words.incomplete}</output>
+        <p className={styles.soft}>{words.rule}</p>
+      </>
+    );
+  const period = outcome.periods[chosen ?? -1] ?? outcome.last;
+  const number = outcome.periods.indexOf(period) + 1;
+  return (
+    <>
+      <p className={styles.formula}>
+        <b>{words.periods[figures.interval].numbered.replace('{number}', String(number))}</b>
+        <bdi dir="ltr">{formulaOf(period, figures.percent)}</bdi>
+        {period.newProfit.eq(0) && <span>{words.legend.below}</span>}
+      </p>
+      <output>
+        <NamedParts text={words.outcome} parts={partsOf(outcome.last)} as="b" />
+      </output>
+      <p className={styles.soft}>{words.rule}</p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** A form's own figures among the parameters of a URL. Constant: pages define it once. */
+export interface FormParams {
+  names: readonly string[];
+  /** The figures of a query string in their one spelling, '' for those of the plain page. */
+  canonical: (queryString: string) => string;
+  /** Brings fields in line with what has changed, before they are read. @param before their last values, as a query string */
+  settle?: (form: HTMLFormElement, before: string) => void;
+}
+
+export interface FormInUrl {
+  form: RefObject<HTMLFormElement | null>;
+  /** The fields' values as a query string. */
+  typed: string;
+  /** Key of the fields: they are made anew where the browser's URL has other figures than the server's markup. */
+  edition: number;
+  /** Reads the fields again, after one has changed. */
+  read: () => void;
+  /** Writes the figures into the URL, for fields that were changed by code. */
+  keep: () => void;
+}
+
+const valuesOf = (form: HTMLFormElement): string =>
+  `?${new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))}`;
+
+const isEdited = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field instanceof HTMLInputElement && field.value !== field.defaultValue,
+  );
+
+/**
+ * Follows a form whose figures the URL carries. Its fields are uncontrolled, so that what was typed before the code came stays
+ * in them. The URL changes once a figure is final: browsers limit how often a page may change it.
+ * @param initial the canonical figures that the server rendered
+ */
+export function useFormInUrl(initial: string, params: FormParams): FormInUrl {
+  const form = useRef<HTMLFormElement>(null);
+  const latest = useRef(initial);
+  const [shown, setShown] = useState({ typed: initial, edition: 0 });
+
+  const read = useCallback((): void => {
+    if (!form.current) return;
+    params.settle?.(form.current, latest.current);
+    latest.current = valuesOf(form.current);
+    setShown(({ edition }) => ({ typed: latest.current, edition }));
+  }, [params]);
+  const keep = useCallback((): void => {
+    const query = new URLSearchParams(location.search);
+    for (const name of params.names) query.delete(name);
+    for (const [name, value] of new URLSearchParams(params.canonical(latest.current)))
+      query.append(name, value);
+    const text = query.toString();
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + (text && `?${text}`) + location.hash,
+    );
+  }, [params]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const inUrl = params.canonical(location.search);
+    if (isEdited(element)) {
+      read();
+      keep();
+    } else if (inUrl !== initial) {
+      latest.current = inUrl;
+      setShown({ typed: inUrl, edition: 1 });
+    }
+    // React's own onChange follows every key.
+    element.addEventListener('change', keep);
+    return () => element.removeEventListener('change', keep);
+  }, [initial, params, read, keep]);
+
+  return { form, ...shown, read, keep };
+}
