@@ -185,15 +185,18 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
 function useReadInPlace(read: () => void, isExample: boolean): () => void {
   const topBefore = useRef<number>(undefined);
   useLayoutEffect(() => {
-    const top = document.activeElement?.getBoundingClientRect().top;
-    if (topBefore.current !== undefined && top !== undefined)
-      scrollBy({ top: top - topBefore.current, behavior: 'instant' });
+    if (topBefore.current !== undefined)
+      scrollBy({ top: (topOfFocus() ?? 0) - topBefore.current, behavior: 'instant' });
+    // Also for figures that were typed before this code came: they are read next.
+    topBefore.current = topOfFocus();
   }, [isExample]);
   return () => {
-    topBefore.current = document.activeElement?.getBoundingClientRect().top;
+    topBefore.current = topOfFocus();
     read();
   };
 }
+
+const topOfFocus = (): number | undefined => document.activeElement?.getBoundingClientRect().top;
 
 interface PartProps {
   figures: FeeFigures;
