@@ -28,7 +28,7 @@ export default defineConfig({
           // Files share the modules of their process, which takes a third off the time.
           isolate: false,
           include: [
-            '{core,site,server,tools,bench,tests/repo,tests/content,tests/embeds,tests/pages,tests/specs}/**/*.test.{ts,tsx}',
+            '{core,site,server,tools,tests/repo,tests/content,tests/embeds,tests/pages,tests/specs}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -1,8 +1,6 @@
 // @ts-check
 /** `npm run backup`: see tools/backup/command.ts. */
-import { requireRuntime } from './runtime.js';
 
-requireRuntime();
 const { runBackupCommand } = await import(new URL('backup/command.ts', import.meta.url).href);
 process.exitCode = await runBackupCommand('backup', process.argv.slice(2), {
   environment: process.env,

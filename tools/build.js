@@ -2,7 +2,6 @@
 /** `npm run build`: builds the fonts and both sides of the site into dist/. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { requireRuntime } from './runtime.js';
 import { sourcesDigest } from './sources-digest.js';
 
 /** Every file that the site is built from. */
@@ -35,7 +34,6 @@ async function makeIfChanged({ from, result, digestFile, force }, make) {
 
 /** Does nothing if neither the texts nor the faces have changed. @param {{ force?: boolean }} [options] */
 export async function buildFonts({ force = false } = {}) {
-  requireRuntime();
   const { fontSources } = await import(new URL('font-characters.ts', import.meta.url).href);
   const step = {
     from: [...fontSources, 'tools/{make-fonts,font-characters}.ts', 'package-lock.json'],
@@ -55,7 +53,6 @@ export async function buildFonts({ force = false } = {}) {
  * @param {{ force?: boolean, responses?: boolean }} [options] `responses: false` leaves every page to the first start
  */
 export async function build({ force = false, responses = true } = {}) {
-  requireRuntime();
   const step = {
     from: siteSources,
     result: 'dist/server/main.js',

@@ -8,7 +8,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { ensurePackages } from './packages.js';
-import { requireRuntime } from './runtime.js';
 import { sourcesDigest } from './sources-digest.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -110,7 +109,6 @@ async function start() {
   await import(new URL('../cms/server.ts', import.meta.url).href);
 }
 
-requireRuntime();
 const [name = 'start', ...parameters] = process.argv.slice(2);
 if (name === 'start') await start();
 else if (name === 'build') build({ force: parameters.includes('--force') });

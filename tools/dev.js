@@ -8,9 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
 import { buildFonts } from './build.js';
-import { requireRuntime } from './runtime.js';
 
-requireRuntime();
 const { values } = parseArgs({
   options: {
     cms: { type: 'boolean', default: false },

@@ -3,9 +3,7 @@
  * `npm run launch-check`: lists what an operator must still replace or confirm before the site goes public, with the file
  * or setting to open. It ends with 1 while anything is left.
  */
-import { requireRuntime } from './runtime.js';
 
-requireRuntime();
 /** @param {string} file */
 const load = (file) => import(new URL(file, import.meta.url).href);
 /** @type {typeof import('../server/settings.ts')} */

@@ -1,9 +1,7 @@
 // @ts-check
 /** `npm run settings [-- --write]`: every setting with default, unit and meaning; `--write` puts them into docs/settings.md. */
 import { writeFileSync } from 'node:fs';
-import { requireRuntime } from './runtime.js';
 
-requireRuntime();
 const { secretSettingsNote, settingsTable } = await import(
   new URL('../server/settings.ts', import.meta.url).href
 );

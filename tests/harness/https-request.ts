@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Agent, request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
-import { siteName } from './proxy-parts.ts';
+import { siteName } from './certificate.ts';
 
 export interface HttpsResponse {
   status: number;

@@ -1,0 +1,90 @@
+// @ts-check
+/**
+ * `node tools/run.js <name> …`, as every npm script of the repository's own programs: installs missing packages, then runs
+ * tools/<name> on the pinned Node. One command is enough after cloning. Plain JavaScript for Node 20: no package is there yet.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensurePackages } from './packages.js';
+
+const minNodeVersion = 20;
+/** Runs TypeScript, and has what the site uses. */
+const minSiteNodeVersion = 24;
+/** These need no package that only tests and linters use. */
+const light = [
+  'start',
+  'build',
+  'export',
+  'messages',
+  'backup',
+  'restore',
+  'settings',
+  'launch-check',
+];
+const pinnedNode = path.resolve('node_modules/.bin/node');
+
+/** @param {string} message @returns {never} */
+function stopWith(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** Ends with one line where the site could not be started, before minutes are spent on installing. */
+async function checkPlace() {
+  try {
+    accessSync('.', constants.W_OK);
+  } catch {
+    stopWith(`${process.cwd()} cannot be written to: npm start installs packages and builds here`);
+  }
+  const port = Number(process.env['PORT'] || 3000);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
+  const probe = createServer();
+  await new Promise((resolve) => {
+    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
+      if (code === 'EADDRINUSE')
+        stopWith(
+          `Port ${port} is in use: stop the program that uses it, or set PORT to another port`,
+        );
+      resolve(undefined);
+    });
+    probe.listen({ port, host: process.env['HOST'] || '0.0.0.0' }, () => probe.close(resolve));
+  });
+}
+
+/** @param {string} node */
+const runs = (node) => spawnSync(node, ['--version']).status === 0;
+/** @param {string} version */
+const major = (version) => Number(version.split('.')[0]);
+
+const version = process.versions.node;
+if (major(version) < minNodeVersion)
+  stopWith(`Node ${minNodeVersion} or newer is required; this is Node ${version}`);
+const [name = '', ...parameters] = process.argv.slice(2);
+if (name === 'start') await checkPlace();
+
+const packages = ensurePackages('.', { name: 'the site', dev: !light.includes(name) });
+if (packages.kind !== 'installed') stopWith(packages.message);
+// Where the pinned Node is for another C library, npm's scripts would find it first, in vain.
+const hasPinned = existsSync(pinnedNode) && runs(pinnedNode);
+if (!hasPinned) rmSync(pinnedNode, { force: true });
+
+const file = ['.js', '.ts']
+  .map((extension) => path.resolve('tools', name + extension))
+  .find((candidate) => existsSync(candidate));
+if (!file) stopWith(`There is no tools/${name}`);
+if (major(version) >= minSiteNodeVersion) {
+  process.argv.splice(1, 2, file);
+  await import(pathToFileURL(file).href);
+} else if (hasPinned) {
+  const child = spawn(pinnedNode, [file, ...parameters], { stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
+  child.once('exit', (code) => process.exit(code ?? 1));
+} else {
+  stopWith(
+    `Node ${version} is too old for the site, and the pinned one does not run here: install Node ${minSiteNodeVersion} or newer`,
+  );
+}
