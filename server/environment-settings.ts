@@ -3,11 +3,7 @@ import { defaultRetentionDays, defaultSending } from '../core/domain/contact-out
 import { possibleDefaults } from '../core/domain/languages.ts';
 import { referralParameterNames } from '../core/domain/referral-parameters.ts';
 import { analyticsKinds } from '../site/facts/analytics-settings.ts';
-import { shareWithoutProof, shareWithoutToken } from './contact/limits.ts';
 import { listTimeoutFactor } from './content-service/read/reading-limits.ts';
-
-const percentWithoutToken = shareWithoutToken * 100;
-const percentWithoutProof = shareWithoutProof * 100;
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -60,6 +56,12 @@ const mailbox = oneLine.regex(
   /^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
   'it is not an email address',
 );
+/** Several, separated by commas. */
+const mailboxes = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(mailbox))
+  .transform((list) => list.join(', '));
 
 /** What the pages themselves read from their URLs: calculators, tables, searches. */
 const pageParameters: ReadonlySet<string> = new Set([
@@ -385,10 +387,17 @@ export const environmentSettings = {
     secret: true,
   },
   MAIL_TO: {
-    schema: mailbox,
+    schema: mailboxes,
     default: undefined,
-    unit: 'email address',
-    meaning: 'the recipient of contact messages; required with SMTP_URL',
+    unit: 'email addresses',
+    meaning: 'the recipients of contact messages, separated by commas; required with SMTP_URL',
+  },
+  MAIL_TO_PARTNERS: {
+    schema: mailboxes,
+    default: undefined,
+    unit: 'email addresses',
+    meaning:
+      'the recipients of messages whose sender came from a page about partnership; MAIL_TO if it is not set',
   },
   MAIL_FROM: {
     schema: mailbox,
@@ -418,23 +427,12 @@ export const environmentSettings = {
     meaning:
       'how long contact messages are kept before they are deleted; the privacy policy states it',
   },
-  MESSAGES_PER_ADDRESS: {
+  MESSAGES_PER_HOUR: {
     schema: integer(1, 1_000_000),
-    default: '20',
+    default: '30',
     unit: 'per hour',
-    meaning: `the maximum number of contact messages from one IP address; ${percentWithoutToken} % of that for messages sent without JavaScript`,
-  },
-  MESSAGES_PER_NETWORK: {
-    schema: integer(1, 1_000_000),
-    default: '60',
-    unit: 'per hour',
-    meaning: `the maximum number of contact messages from one network (an IPv6 /48, an IPv4 /24); ${percentWithoutToken} % of that for messages sent without JavaScript`,
-  },
-  MESSAGES_TOGETHER: {
-    schema: integer(1, 1_000_000),
-    default: '600',
-    unit: 'per hour',
-    meaning: `the maximum number of contact messages from all visitors; ${percentWithoutToken} % of that for messages sent without JavaScript`,
+    meaning:
+      'the maximum number of contact messages from one network (an IPv4 /24, an IPv6 /48); each process counts for itself',
   },
   TRUSTED_PROXIES: {
     schema: integer(0, 10),
@@ -442,19 +440,6 @@ export const environmentSettings = {
     unit: 'proxies',
     meaning:
       'how many of your own proxies are in front of the site; that many entries at the end of X-Forwarded-For are trusted',
-  },
-  CONTACT_PROOF_OF_WORK: {
-    schema: z.enum(['auto', 'on', 'off']),
-    default: 'auto',
-    unit: 'auto | on | off',
-    meaning: `with on, each contact message requires a proof of work from the browser, and the form needs JavaScript and https; with auto, messages beyond ${percentWithoutProof} % of MESSAGES_TOGETHER do (where there is neither https nor localhost, auto is off)`,
-  },
-  CONTACT_PROOF_TRIES: {
-    schema: integer(2, 1_000_000),
-    default: '2000',
-    unit: 'attempts',
-    meaning:
-      'the maximum number of attempts per proof; at least half are always needed, and 2000 take about a second on a laptop',
   },
   CONTACT_BLOCK_HEADLESS: {
     schema: z.enum(['on', 'off']),

@@ -186,7 +186,6 @@ metrics?.follow({
   app: site.app,
   content: site.content,
   isContentRefreshed: isContentRefreshed(settings),
-  contact,
 });
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;

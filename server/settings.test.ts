@@ -86,8 +86,6 @@ test.each([
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['MESSAGES_KEPT', '0'],
   ['TRUSTED_PROXIES', 'all'],
-  ['CONTACT_PROOF_OF_WORK', 'yes'],
-  ['CONTACT_PROOF_TRIES', '1'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
   ['CDN_PURGE_KIND', 'akamai'],
   ['CDN_PURGE_ZONE', '../zones'],
@@ -229,54 +227,6 @@ test('a mail server needs sender and recipient, an outside mail provider its thr
     to: 'a@b.example',
     from: 'Website <c@d.example>',
   });
-});
-
-test('a proof of work needs the built-in mail provider and, except on localhost, https', () => {
-  const on = { CONTACT_PROOF_OF_WORK: 'on' };
-  const provider = {
-    MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com',
-    MAIL_SERVICE_ID: 'x',
-    MAIL_TEMPLATE_ID: 'y',
-    MAIL_PUBLIC_KEY: 'z',
-  };
-  expect(parseSettings({ CONTACT_PROOF_OF_WORK: 'off' }).contact).toMatchObject({
-    maxProofAttempts: undefined,
-    sending: { proofOfWork: 'off' },
-  });
-  expect(parseSettings({}).contact).toMatchObject({
-    maxProofAttempts: 2000,
-    sending: { proofOfWork: 'auto' },
-  });
-  for (const impossible of [provider, { PUBLIC_ORIGIN: 'http://intranet' }])
-    expect(parseSettings(impossible).contact).toMatchObject({
-      maxProofAttempts: undefined,
-      sending: { proofOfWork: 'off' },
-    });
-  expect(parseSettings({ ...on, CONTACT_PROOF_TRIES: '50' }).contact).toMatchObject({
-    maxProofAttempts: 50,
-    sending: { proofOfWork: 'on' },
-  });
-  expect(() => parseSettings({ ...on, ...provider })).toThrow(
-    'CONTACT_PROOF_OF_WORK=on needs the built-in mail provider',
-  );
-  for (const origin of [
-    'http://intranet',
-    'http://192.168.1.7:3000',
-    'http://127.example.com',
-    'http://localhost.example.com',
-  ]) {
-    expect(() => parseSettings({ ...on, PUBLIC_ORIGIN: origin })).toThrow(
-      'CONTACT_PROOF_OF_WORK=on needs https',
-    );
-  }
-  for (const origin of [
-    'https://www.example.com',
-    'http://127.0.0.1:3000',
-    'http://[::1]:3000',
-    'http://site.localhost',
-  ]) {
-    expect(parseSettings({ ...on, PUBLIC_ORIGIN: origin }).contact.maxProofAttempts).toBe(2000);
-  }
 });
 
 test.each([

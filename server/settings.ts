@@ -19,7 +19,10 @@ export interface RemoteService {
 export interface SmtpSettings {
   url: string;
   from: string;
+  /** One or more mailboxes, separated by commas. */
   to: string;
+  /** For messages of partners; undefined: `to`. */
+  toPartners: string | undefined;
 }
 
 /** How visitors in countries that the brand does not serve are recognised, and what that means for caches. */
@@ -28,15 +31,6 @@ export interface CountryRule {
   header: string;
   /** Whether a shared cache may store the pages: it must keep a copy for each value of the header. */
   isShared: boolean;
-}
-
-/** Numbers of contact messages. */
-export interface MessageLimits {
-  maxPerHourPerIp: number;
-  /** From one network (`networkOf`). */
-  maxPerHourPerNetwork: number;
-  /** From all senders together. */
-  maxPerHourTotal: number;
 }
 
 export type CdnKind = (typeof cdnKinds)[number];
@@ -114,9 +108,8 @@ export interface Settings {
     smtp: SmtpSettings | undefined;
     databaseUrl: string | undefined;
     retentionDays: number;
-    limits: MessageLimits;
-    /** Undefined: messages need no proof of work. */
-    maxProofAttempts: number | undefined;
+    /** Messages of one network. */
+    maxPerHour: number;
   };
 }
 
@@ -314,44 +307,20 @@ function parseContactSettings(
       'MAIL_PROVIDER_ORIGIN needs MAIL_SERVICE_ID, MAIL_TEMPLATE_ID and MAIL_PUBLIC_KEY',
     );
   }
-  const isProofAlwaysNeeded = parsed.CONTACT_PROOF_OF_WORK === 'on';
-  if (isProofAlwaysNeeded && outsideOrigin)
-    throw new SettingError(
-      'CONTACT_PROOF_OF_WORK=on needs the built-in mail provider: an outside provider does not check the proof',
-    );
-  if (isProofAlwaysNeeded && !isSecureContext(parsed.PUBLIC_ORIGIN)) {
-    throw new SettingError(
-      `CONTACT_PROOF_OF_WORK=on needs https: browsers cannot do the calculation at PUBLIC_ORIGIN='${parsed.PUBLIC_ORIGIN}'`,
-    );
-  }
-  const canProve = !outsideOrigin && isSecureContext(parsed.PUBLIC_ORIGIN);
-  const proofOfWork = canProve ? parsed.CONTACT_PROOF_OF_WORK : 'off';
   return {
     sending: {
       outsideOrigin,
       serviceId: parsed.MAIL_SERVICE_ID,
       templateId: parsed.MAIL_TEMPLATE_ID,
       publicKey: parsed.MAIL_PUBLIC_KEY,
-      proofOfWork,
       blockHeadless: parsed.CONTACT_BLOCK_HEADLESS === 'on',
     },
     privateKey: parsed.MAIL_PRIVATE_KEY,
-    smtp: url && to && from ? { url, to, from } : undefined,
+    smtp: url && to && from ? { url, to, from, toPartners: parsed.MAIL_TO_PARTNERS } : undefined,
     databaseUrl: parsed.DATABASE_URL,
     retentionDays: parsed.MESSAGES_KEPT,
-    limits: {
-      maxPerHourPerIp: parsed.MESSAGES_PER_ADDRESS,
-      maxPerHourPerNetwork: parsed.MESSAGES_PER_NETWORK,
-      maxPerHourTotal: parsed.MESSAGES_TOGETHER,
-    },
-    maxProofAttempts: proofOfWork === 'off' ? undefined : parsed.CONTACT_PROOF_TRIES,
+    maxPerHour: parsed.MESSAGES_PER_HOUR,
   };
-}
-
-/** Browsers calculate hashes in secure contexts only: https and the visitor's own machine. */
-function isSecureContext(publicOrigin: string): boolean {
-  const { protocol, hostname } = new URL(publicOrigin);
-  return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** The settings that an environment sets and anybody may know, as they are written there. */

@@ -20,7 +20,6 @@ export const contentChangedPath = '/api/content-changed';
 /** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */
 export const linkParametersPath = '/api/portal/link-parameters';
 export const formTokenPath = '/api/contact/stamp';
-export const challengePath = '/api/contact/challenge';
 
 /** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';

@@ -1,9 +1,6 @@
-import { hourMs } from '../util/durations.ts';
-
 /**
  * The fields of the contact form, in their order: the name in the form, the key in a stored message (database, JSON, CSV), what
- * it holds (`text` alone may have several lines), and the limit in characters. All limits together fit into a request body of
- * `maxBodyBytes`, in any encoding of a form. Every field is required.
+ * it holds (`text` alone may have several lines), and the limit in characters. Every field is required.
  */
 export const contactFields = [
   { name: 'contact-name', key: 'name', kind: 'line', maxLength: 200 },
@@ -24,28 +21,30 @@ export type ContactMessage = Record<ContactFieldKey, string>;
 export type FieldProblem = 'missing' | 'malformed' | 'tooLong';
 export type FieldProblems = Partial<Record<ContactFieldName, FieldProblem>>;
 
+/** Hidden fields that say where the visitor came from; mail, export and an outside provider's template have them. */
+export const sourceFields = {
+  page: 'contact-page',
+  language: 'contact-language',
+  referral: 'contact-referral',
+} as const;
+
+/** A honeypot: people leave this hidden field empty; programs that fill in every field do not. */
+export const honeypotField = 'contact-homepage';
+/** The time at which the visitor began, signed by the server. Empty without JavaScript. */
+export const formTokenField = 'contact-stamp';
+/** Nobody fills in the form faster than this. */
+export const minFillMs = 3000;
+
 /** Picks the form's values out of a request's or a form's fields; a missing one is empty. */
 export function pickValues(fields: { get(name: string): unknown }): ContactValues {
   const entries = contactFields.map(({ name }) => {
     const value = fields.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
-  // Not by `recordOf`: the browser would fetch a module that two islands share with a request of its own.
   return Object.fromEntries(entries) as ContactValues;
 }
 
 export const emptyValues = pickValues(new Map());
-
-/** A honeypot: people leave this hidden field empty; programs that fill in every field do not. */
-export const honeypotField = 'contact-homepage';
-/** The time at which the visitor began, signed by the server. Empty without JavaScript. */
-export const formTokenField = 'contact-stamp';
-/** The browser's proof of work for one message (docs/decisions/0019), where the settings require one. */
-export const proofField = 'contact-proof';
-/** How long a challenge stays valid. */
-export const challengeTtlMs = hourMs;
-/** Nobody fills in the form faster than this. */
-export const minFillMs = 3000;
 
 /** The pattern of the HTML standard for `type=email`, so that browser and server accept the same. */
 const emailPattern =
@@ -57,23 +56,22 @@ const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/
 const lineEnd = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g;
 /** Invisible marks of the reading direction. Contact lists copy them along with telephone numbers. */
 const directionMark = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
-
-const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
+/** Half of a character, which databases refuse. `isWellFormed` is newer than our oldest browsers. */
+export const loneSurrogate = /\p{Surrogate}/u;
 
 /** A field's value as it is checked and stored: without invisible characters that people paste. */
 export function cleanValue({ kind }: ContactField, value: string): string {
   if (kind === 'text') return value.replaceAll(lineEnd, '\n').trim();
   const oneLine = value.replaceAll('\t', ' ').trim();
-  return kind === 'line' ? oneLine : stripDirectionMarks(oneLine).trim();
+  return kind === 'line' ? oneLine : oneLine.replaceAll(directionMark, '').trim();
 }
 
-/** The problem of a field's clean value, if it has one. */
 function validateValue({ kind, maxLength }: ContactField, value: string): FieldProblem | undefined {
   if (value === '') return 'missing';
   if (value.length > maxLength) return 'tooLong';
   const malformed =
     controlCharacter.test(value) ||
-    !value.isWellFormed() ||
+    loneSurrogate.test(value) ||
     (kind !== 'text' && value.includes('\n')) ||
     (kind === 'email' && !emailPattern.test(value));
   return malformed ? 'malformed' : undefined;

@@ -16,8 +16,6 @@ export type FailureCause =
   /** 5xx */
   | 'unavailable'
   | 'tooLarge'
-  /** The browser did not do the proof of work: no JavaScript, no secure context, too slow. */
-  | 'noProof'
   | 'unknown';
 
 /** What the page says about a form that was posted without JavaScript. */
@@ -28,15 +26,6 @@ export type ContactOutcome =
   /** Without `values` if the request's body could not be read. */
   | { state: 'failed'; failureCause: FailureCause; values?: ContactValues };
 
-/**
- * Which messages need a proof of work: none, those that the server asks for one by `proofAskedStatus`, or every one
- * (docs/decisions/0033).
- */
-export type ProofOfWork = 'off' | 'auto' | 'on';
-
-/** Precondition Required: this message is taken with a proof of work. */
-export const proofAskedStatus = 428;
-
 /** Where and how the browser sends the form. */
 export interface ContactSending {
   /** Undefined: the provider built into this site. */
@@ -44,7 +33,6 @@ export interface ContactSending {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  proofOfWork: ProofOfWork;
   /** The client package refuses automated browsers, with status 451. */
   blockHeadless: boolean;
 }
@@ -66,7 +54,6 @@ export const defaultSending: ContactSending = {
   serviceId: 'contact',
   templateId: 'contact-form',
   publicKey: 'public',
-  proofOfWork: 'auto',
   blockHeadless: true,
 };
 
@@ -77,16 +64,21 @@ export const freshForm: ContactPageState = {
   retentionDays: defaultRetentionDays,
 };
 
+const causes: Partial<Record<number, FailureCause>> = {
+  0: 'offline',
+  400: 'misconfigured',
+  403: 'refused',
+  404: 'misconfigured',
+  412: 'misconfigured',
+  413: 'tooLarge',
+  422: 'misconfigured',
+  429: 'tooMany',
+  451: 'headless',
+};
+
 /** Maps a status of the mail provider's response to a cause. */
-export function failureCauseOfStatus(status: number): FailureCause {
-  if (status === 451) return 'headless';
-  if (status === 403) return 'refused';
-  if (status === 429) return 'tooMany';
-  if (status === 0) return 'offline';
-  if (status === 413) return 'tooLarge';
-  if ([400, 404, 412, 422].includes(status)) return 'misconfigured';
-  return status >= 500 ? 'unavailable' : 'unknown';
-}
+export const failureCauseOfStatus = (status: number): FailureCause =>
+  causes[status] ?? (status >= 500 ? 'unavailable' : 'unknown');
 
 /** Maps a rejection of the mail provider's client package to a cause. */
 export function failureCauseOfRejection(rejection: unknown): FailureCause {
@@ -94,13 +86,7 @@ export function failureCauseOfRejection(rejection: unknown): FailureCause {
   if (rejection instanceof TypeError) return 'offline';
   // The package throws a plain string when the key, service or template is missing.
   if (typeof rejection === 'string') return 'misconfigured';
-  if (
-    typeof rejection === 'object' &&
-    rejection !== null &&
-    'status' in rejection &&
-    typeof rejection.status === 'number'
-  ) {
-    return failureCauseOfStatus(rejection.status);
-  }
-  return 'unknown';
+  const status =
+    typeof rejection === 'object' && rejection && 'status' in rejection && rejection.status;
+  return typeof status === 'number' ? failureCauseOfStatus(status) : 'unknown';
 }

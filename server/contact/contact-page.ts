@@ -1,14 +1,17 @@
+import { pickValues } from '../../core/domain/contact-message.ts';
+import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath } from '../../site/paths.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import type { PageResponder } from '../routing/carry-parameters.ts';
 import type { Handler } from '../routing/endpoint.ts';
 import type { TurnQueue } from '../routing/turn-queue.ts';
-import type { ContactService } from './contact-service.ts';
+import type { Receive, ReceptionResult } from './reception.ts';
+import { parseFormFields } from './request-fields.ts';
 
 interface ContactPageOptions {
   /** Undefined: messages are not accepted. */
-  contact: Pick<ContactService, 'handlePost'> | undefined;
+  contact: { receive: Receive } | undefined;
   pages: Pick<PageStore, 'contactPage'>;
   send: PageResponder;
   defaultLanguage: LanguageCode;
@@ -30,9 +33,13 @@ export function contactPagePosts({
     async (request, { ip }) => {
       // Before the message is received: a visitor who is turned away still has it and can send it again.
       await queue.waitForTurn(ip);
-      const { status, outcome, headers } = await contact.handlePost(request, ip);
+      const { status, outcome, retryAfterSeconds } = await receivePost(
+        request,
+        ip,
+        contact.receive,
+      );
       const response = await send(await pages.contactPage(language, outcome, status), request);
-      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      if (retryAfterSeconds) response.headers.set('retry-after', `${retryAfterSeconds}`);
       return response;
     };
 
@@ -42,4 +49,36 @@ export function contactPagePosts({
       createPost(language),
     ]),
   );
+}
+
+interface PostResult {
+  status: number;
+  outcome: ContactOutcome;
+  retryAfterSeconds?: number | undefined;
+}
+
+async function receivePost(request: Request, ip: string, receive: Receive): Promise<PostResult> {
+  const parsed = await parseFormFields(request);
+  if (!parsed.ok) {
+    const { status } = parsed.problem;
+    const failureCause = status === 413 ? 'tooLarge' : 'misconfigured';
+    return { status, outcome: { state: 'failed', failureCause } };
+  }
+  const values = pickValues(parsed.value);
+  const result: ReceptionResult = await receive({
+    fields: parsed.value,
+    ip,
+    referrer: request.headers.get('referer'),
+  });
+  switch (result.kind) {
+    case 'accepted':
+      return { status: 200, outcome: { state: 'sent' } };
+    case 'invalid':
+      return { status: 400, outcome: { state: 'invalid', values, problems: result.problems } };
+    case 'failed': {
+      const { failureCause, retryAfterSeconds } = result;
+      const status = { refused: 403, tooMany: 429 }[failureCause as string] ?? 503;
+      return { status, outcome: { state: 'failed', failureCause, values }, retryAfterSeconds };
+    }
+  }
 }

@@ -1,41 +1,40 @@
 import path from 'node:path';
-import type { ContactSending } from '../../core/domain/contact-outcome.ts';
+import { formTokenPath } from '../../core/domain/api-paths.ts';
+import { contactFields, sourceFields } from '../../core/domain/contact-message.ts';
+import { cachePolicies } from '../http/headers.ts';
 import type { Log } from '../log.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
-import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
-import { forwardMessage } from './deliver/outside-provider.ts';
-import { createSmtpSend, type Send } from './deliver/smtp.ts';
+import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { errorName } from './error-name.ts';
-import { handleFormPost } from './receive/form-post.ts';
-import { createMessageReception, type MessageReception } from './receive/message-reception.ts';
-import { createReception } from './receive/reception.ts';
-import { callSparingly } from './store/call-sparingly.ts';
-import { createContactStore, type ContactStore } from './store/contact-store.ts';
-import type { MessageOutbox } from './store/message-outbox.ts';
-import { openPostgresDatabase } from './store/postgres-database.ts';
-import { openSqliteDatabase } from './store/sqlite-database.ts';
-import { createStoreClock } from './store/store-clock.ts';
-import type { MessageState } from './store/stored-message.ts';
-import { watchWrites } from './store/watch-writes.ts';
+import { isFormTokenGood, issueFormToken } from './form-token.ts';
+import { createSmtpSend } from './mail.ts';
+import { createNetworkLimit } from './network-limit.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { forwardForm } from './outside-provider.ts';
+import { providerEndpoints } from './provider-api.ts';
+import { createReception, type Receive } from './reception.ts';
+import { openPostgres, openSqlite } from './sql-database.ts';
 
-type ContactSettings = Pick<Settings, 'contact' | 'dataFolder'>;
+type ContactSettings = Pick<Settings, 'contact' | 'dataFolder' | 'referral'>;
 
 /** The state of messages in `/readyz`. */
 export type ContactStatus =
   | 'outside provider'
   | 'outbox does not respond'
-  | (Record<MessageState, number> & {
+  | (Awaited<ReturnType<Outbox['counts']>> & {
       delivery: 'smtp' | 'none: SMTP_URL is not set';
       /** What the operator must attend to, one sentence each. */
       problems: readonly string[];
     });
 
 /** Receives, stores and delivers the contact form's messages. */
-export interface ContactService extends MessageReception {
-  readonly sending: ContactSending;
+export interface ContactService {
+  /** Those of the form itself and of the mail provider's API; none with an outside provider. */
+  readonly endpoints: readonly Endpoint[];
+  /** Takes a form that was posted without JavaScript. */
+  readonly receive: Receive;
   status(): Promise<ContactStatus>;
-  /** When the message that has waited longest came. Rejects if the outbox does not respond. */
-  oldestWaiting(): Promise<Date | undefined>;
   /** Where messages go, for the server's startup line. */
   readonly summary: string;
   start(): void;
@@ -44,158 +43,147 @@ export interface ContactService extends MessageReception {
 
 export interface ContactServiceOptions {
   now?: () => Date;
-  /** A monotonic clock: its zero is arbitrary. */
-  elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
-  observer?: ContactObserver;
+  /** Default: the one that the settings name. */
+  outbox?: Outbox;
 }
-
-/** Told of what the service does. */
-export interface ContactObserver {
-  /** Around the storing of a message. */
-  storing: (store: MessageOutbox['store']) => MessageOutbox['store'];
-  /** Around one attempt to deliver a message. */
-  sending: (send: Send) => Send;
-  /** A limit has refused a message or a request. */
-  limited: (limit: string) => void;
-}
-
-const doubtedClock =
-  'The clock is far from the time that the site last noted: nothing is given up or deleted (npm run messages -- accept-clock)';
 
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 
-/** Opens the store that the settings name. @throws when its file cannot be opened */
-export function openContactStore(
-  { contact: { databaseUrl }, dataFolder }: ContactSettings,
-  log: Log,
-): ContactStore {
-  if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
-  return createContactStore(
-    openPostgresDatabase(databaseUrl, (error) =>
-      log.error('A connection to the outbox of contact messages broke', {
-        error: errorName(error),
-      }),
-    ),
-  );
-}
+/** Opens the outbox that the settings name. @throws when its file cannot be opened */
+export const openOutbox = ({
+  contact: { databaseUrl },
+  dataFolder,
+}: Pick<Settings, 'contact' | 'dataFolder'>): Outbox =>
+  createOutbox(databaseUrl ? openPostgres(databaseUrl) : openSqlite(sqliteFile(dataFolder)));
 
-/** @throws when the store's file cannot be opened */
-export function createContactService(
+/** @throws when the outbox's file cannot be opened */
+export const createContactService = (
   settings: ContactSettings,
   log: Log,
   options: ContactServiceOptions = {},
-): ContactService {
-  return settings.contact.sending.outsideOrigin === undefined
-    ? withContactStore(settings, openContactStore(settings, log), log, options)
-    : withOutsideProvider(settings.contact, log, options);
-}
+): ContactService =>
+  settings.contact.sending.outsideOrigin === undefined
+    ? createBuiltIn(settings, log, options)
+    : withOutsideProvider(settings, log, options);
 
-/** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
-export function withContactStore(
+/** The built-in provider: it stores messages in the outbox and delivers them from there. */
+function createBuiltIn(
   settings: ContactSettings,
-  unwatchedStore: ContactStore,
   log: Log,
-  { now = () => new Date(), elapsedMs, deliveryTimes, observer }: ContactServiceOptions = {},
+  { now = () => new Date(), deliveryTimes, outbox = openOutbox(settings) }: ContactServiceOptions,
 ): ContactService {
-  const { smtp, retentionDays, sending } = settings.contact;
-  const { store, lastError: lastWriteError } = watchWrites(unwatchedStore);
-  const { outbox, clockNotes } = store;
-  const countMessages = callSparingly(() => outbox.counts());
-  const clock = createStoreClock({
-    notes: clockNotes,
-    log,
-    now,
-    ...(elapsedMs ? { elapsedMs } : {}),
-  });
-  const send = smtp && createSmtpSend(smtp);
+  const { smtp, retentionDays, sending, maxPerHour, databaseUrl } = settings.contact;
+  const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(settings.dataFolder);
+  /** Why the last message could not be stored, until one can. */
+  let writeError: string | undefined;
+  let cachedKey: Buffer | undefined;
+  const tokenKey = async (): Promise<Buffer> => (cachedKey ??= await outbox.key());
   const delivery = createDelivery({
     outbox,
-    send: send && (observer ? observer.sending(send) : send),
+    send: smtp && createSmtpSend(smtp),
     log,
     retentionDays,
-    clock,
-    ...(deliveryTimes ? { times: deliveryTimes } : {}),
-  });
-  const reception = createMessageReception({
-    contact: settings.contact,
-    store,
-    clock,
-    log,
     now,
-    noteLimited: observer?.limited,
-    ...(observer ? { storing: observer.storing } : {}),
-    onStored: () => delivery.wake(),
+    times: deliveryTimes,
   });
+  const checkAndKeep = createReception({
+    limit: createNetworkLimit(maxPerHour),
+    isTokenGood: async (token) => isFormTokenGood(await tokenKey(), token, now()),
+    referralNames: settings.referral.names,
+    now,
+    async keep(message) {
+      const { id, repeated } = await outbox.store(message, now());
+      writeError = undefined;
+      log.info(
+        repeated
+          ? 'A contact message was sent twice and is stored once'
+          : 'A contact message was stored',
+        { id },
+      );
+      delivery.wake();
+      return undefined;
+    },
+  });
+  const receive: Receive = async (form) => {
+    try {
+      return await checkAndKeep(form);
+    } catch (error) {
+      writeError = errorName(error);
+      log.error('A contact message could not be stored', { error: writeError });
+      return { kind: 'failed', failureCause: 'unavailable' };
+    }
+  };
+
+  async function respondWithToken({ method }: Request): Promise<Response> {
+    const headers = { 'cache-control': cachePolicies.never };
+    if (method !== 'GET')
+      return new Response('Method Not Allowed', {
+        status: 405,
+        headers: { ...headers, allow: 'GET' },
+      });
+    try {
+      return new Response(issueFormToken(await tokenKey(), now()), { headers });
+    } catch (error) {
+      log.error('The outbox of contact messages does not respond', { error: errorName(error) });
+      return new Response('Service Unavailable', { status: 503, headers });
+    }
+  }
 
   return {
-    ...reception,
-    sending,
+    endpoints: [
+      { kind: 'call', path: formTokenPath, handler: respondWithToken },
+      ...providerEndpoints(sending, receive),
+    ],
+    receive,
     async status() {
       try {
-        const counts = await countMessages();
-        const writeError = lastWriteError();
         return {
-          ...counts,
+          ...(await outbox.counts()),
           delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
-          problems: [
-            ...(clock.isDoubted ? [doubtedClock] : []),
-            ...(writeError ? [`The outbox cannot be written: ${writeError}`] : []),
-          ],
+          problems: writeError === undefined ? [] : [`The outbox cannot be written: ${writeError}`],
         };
       } catch {
         return 'outbox does not respond';
       }
     },
-    oldestWaiting: () => outbox.oldestWaiting(),
-    summary: summarize(settings),
+    summary: smtp
+      ? `stored in ${storage}, sent to ${smtp.to}`
+      : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
     start: () => delivery.start(),
     async stop() {
       await delivery.stop();
-      await store.close();
+      await outbox.close();
     },
   };
 }
 
-function summarize({ contact, dataFolder }: ContactSettings): string {
-  const { databaseUrl, smtp, sending } = contact;
-  const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(dataFolder);
-  const parts = [
-    smtp
-      ? `stored in ${storage}, sent to ${smtp.to}`
-      : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
-  ];
-  if (sending.proofOfWork === 'on') parts.push('each needs a proof of work');
-  return parts.join('; ');
-}
-
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
 function withOutsideProvider(
-  { sending, privateKey, limits }: Settings['contact'],
+  { contact: { sending, privateKey, maxPerHour }, referral }: ContactSettings,
   log: Log,
-  { now = () => new Date(), observer }: ContactServiceOptions,
+  { now = () => new Date() }: ContactServiceOptions,
 ): ContactService {
-  const reception = createReception({
-    limits,
-    formTokens: undefined,
-    proofs: undefined,
-    now,
-    noteLimited: observer?.limited,
-    async keep(message) {
-      const result = await forwardMessage(message, sending, privateKey);
-      if (result.kind === 'failed')
-        log.error('The outside mail provider did not accept a contact message', {
-          failureCause: result.failureCause,
-        });
-      return result;
-    },
-  });
   return {
-    sending,
     endpoints: [],
-    handlePost: (request, ip) => handleFormPost(request, ip, reception),
+    receive: createReception({
+      limit: createNetworkLimit(maxPerHour),
+      referralNames: referral.names,
+      now,
+      async keep(message) {
+        const fields = [
+          ...contactFields.map(({ name, key }) => [name, message[key]] as const),
+          [sourceFields.page, message.page] as const,
+          [sourceFields.language, message.language] as const,
+          [sourceFields.referral, `${message.referral} ${message.campaign}`.trim()] as const,
+        ];
+        const failureCause = await forwardForm(fields, sending, privateKey);
+        if (failureCause)
+          log.error('The outside mail provider did not accept a contact message', { failureCause });
+        return failureCause;
+      },
+    }),
     status: () => Promise.resolve('outside provider'),
-    oldestWaiting: () => Promise.resolve(undefined),
     summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},
     stop: () => Promise.resolve(),

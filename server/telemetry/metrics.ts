@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { SiteApp } from '../app.ts';
-import type { ContactService } from '../contact/contact-service.ts';
 import type { ContentKeeper } from '../content-service/content-keeper.ts';
 import type { Log } from '../log.ts';
 import type { Rendering } from '../pages/rendering.ts';
@@ -19,7 +18,6 @@ export interface MeasuredSite {
   content: Pick<ContentKeeper, 'status'>;
   /** The age of content that is read once says nothing. */
   isContentRefreshed: boolean;
-  contact: Pick<ContactService, 'oldestWaiting'>;
 }
 
 export interface Metrics {
@@ -83,12 +81,7 @@ export function createMetrics(log: Log): Metrics {
   let site: MeasuredSite | undefined;
   const secondsSince = (time: Date): number => Math.max(0, (Date.now() - time.getTime()) / 1000);
 
-  async function readSite({
-    app,
-    content,
-    isContentRefreshed,
-    contact: service,
-  }: MeasuredSite): Promise<void> {
+  async function readSite({ app, content, isContentRefreshed }: MeasuredSite): Promise<void> {
     contentFailures.reset();
     for (const [list, { lastResponseAt, failures }] of Object.entries(content.status)) {
       contentFailures.inc({ list }, failures);
@@ -99,11 +92,10 @@ export function createMetrics(log: Log): Metrics {
     ready.set(Number(readiness.status !== 'starting'));
     degraded.set(Number(readiness.status === 'degraded'));
     if (readiness.status === 'starting' || typeof readiness.contact !== 'object') return;
-    const { waiting, delivered, failed, delivery } = readiness.contact;
+    const { waiting, delivered, failed, oldestWaitingAt, delivery } = readiness.contact;
     for (const [state, count] of Object.entries({ waiting, delivered, failed }))
       messages.set({ state }, count);
-    const oldest = delivery === 'smtp' ? await service.oldestWaiting() : undefined;
-    oldestWaiting.set(oldest ? secondsSince(oldest) : 0);
+    oldestWaiting.set(delivery === 'smtp' && oldestWaitingAt ? secondsSince(oldestWaitingAt) : 0);
   }
 
   const metricsServer = createServer(({ url }, response) => {

@@ -14,11 +14,10 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createContactStore, type ContactStore } from '../../server/contact/store/contact-store.ts';
-import { openPostgresDatabase } from '../../server/contact/store/postgres-database.ts';
-import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
+import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
+import { openPostgres, openSqlite } from '../../server/contact/sql-database.ts';
 import { runBackupCommand } from '../../tools/backup/command.ts';
-import { newFolder } from './harness.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 type Environment = Record<string, string>;
@@ -29,11 +28,15 @@ const message = {
   email: 'li@example.com',
   subject: 'Fees',
   message: 'How much is a swap?',
+  page: '',
+  language: '',
+  referral: '',
+  campaign: '',
 };
 
 const databaseName = 'contact-messages.db';
-const openIn = (folder: string): ContactStore =>
-  createContactStore(openSqliteDatabase(path.join(folder, databaseName)));
+const openIn = (folder: string): Outbox =>
+  createOutbox(openSqlite(path.join(folder, databaseName)));
 
 /** Folders of a site and a CMS that do not exist yet. */
 function newPlaces(): Environment {
@@ -60,13 +63,13 @@ async function run(
 }
 
 /** Stores message after message. @returns the ids that were confirmed, and how to stop */
-function keepWriting(store: ContactStore): { confirmed: string[]; stop: () => Promise<void> } {
+function keepWriting(store: Outbox): { confirmed: string[]; stop: () => Promise<void> } {
   const confirmed: string[] = [];
   const clock = { isOver: false };
   const writing = (async () => {
     while (!clock.isOver) {
       const subject = `number ${confirmed.length}`;
-      const { id } = await store.outbox.store({ ...message, subject }, new Date());
+      const { id } = await store.store({ ...message, subject }, new Date());
       confirmed.push(id);
       // SQLite confirms in the same turn: others need turns, too.
       await new Promise(setImmediate);
@@ -85,7 +88,7 @@ function keepWriting(store: ContactStore): { confirmed: string[]; stop: () => Pr
 async function savedSite(environment: Environment): Promise<string> {
   const { DATA_FOLDER = '', CMS_DATA_FOLDER = '' } = environment;
   const store = openIn(DATA_FOLDER);
-  await store.outbox.store(message, new Date());
+  await store.store(message, new Date());
   await store.close();
   mkdirSync(path.join(DATA_FOLDER, 'responses'));
   writeFileSync(path.join(DATA_FOLDER, 'responses', 'page'), 'rendered again at any time');
@@ -131,7 +134,7 @@ test('a backup that is made while messages are written holds every one that was 
     errors: '',
   });
   const restored = openIn(others['DATA_FOLDER'] ?? '');
-  const ids = (await restored.outbox.list()).map(({ id }) => id);
+  const ids = (await restored.list()).map(({ id }) => id);
   await restored.close();
   expect(before.filter((id) => !ids.includes(id))).toEqual([]);
   expect(ids.filter((id) => !confirmed.includes(id))).toEqual([]);
@@ -173,14 +176,14 @@ test('a restoration overwrites nothing by mistake, and never a database that is 
   await refused(/contact-messages\.db is not empty: make a backup .* --force/, '--only', 'site');
   await refused(/cms\.db is not empty: /, '--only', 'cms');
   const open = openIn(folder);
-  await open.outbox.store({ ...message, subject: 'later' }, new Date());
+  await open.store({ ...message, subject: 'later' }, new Date());
   await refused(/contact-messages\.db is in use: stop the program/, '--force');
-  expect(await open.outbox.list()).toHaveLength(2);
+  expect(await open.list()).toHaveLength(2);
   await open.close();
   expect((await run('restore', places, backup, '--force')).code).toBe(0);
   const subjects = async (): Promise<string[]> => {
     const store = openIn(folder);
-    const messages = await store.outbox.list();
+    const messages = await store.list();
     await store.close();
     return messages.map(({ subject }) => subject);
   };
@@ -244,9 +247,8 @@ describe.skipIf(!postgresPrograms)('from Postgres (skipped where the machine has
     const file = path.join(newFolder(onTestFinished), 'database-url');
     writeFileSync(file, DATABASE_URL);
     const places = { ...newPlaces(), DATABASE_URL_FILE: file };
-    const connect = (url: string): ContactStore =>
-      createContactStore(openPostgresDatabase(url, () => {}));
-    const database = openPostgresDatabase(DATABASE_URL, () => {});
+    const connect = (url: string): Outbox => createOutbox(openPostgres(url));
+    const database = openPostgres(DATABASE_URL);
     await database.query('CREATE TABLE payload_migrations (name TEXT)');
     await database.query("CREATE TABLE users AS SELECT 'a' AS name");
     const store = connect(DATABASE_URL);
@@ -279,10 +281,10 @@ describe.skipIf(!postgresPrograms)('from Postgres (skipped where the machine has
         errors: '',
       });
     const restored = connect(others.DATABASE_URL);
-    const ids = new Set((await restored.outbox.list()).map(({ id }) => id));
+    const ids = new Set((await restored.list()).map(({ id }) => id));
     await restored.close();
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
-    const cms = openPostgresDatabase(others.CMS_DATABASE_URL, () => {});
+    const cms = openPostgres(others.CMS_DATABASE_URL);
     expect(await cms.query('SELECT name FROM users')).toEqual([{ name: 'a' }]);
     await cms.close();
   });

@@ -1,17 +1,18 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import {
-  openContactStore,
-  withContactStore,
+  createContactService,
+  openOutbox,
   type ContactService,
   type ContactServiceOptions,
 } from '../../server/contact/contact-service.ts';
-import type { DeliveryTimes } from '../../server/contact/deliver/delivery.ts';
-import type { MessageOutbox } from '../../server/contact/store/message-outbox.ts';
+import type { DeliveryTimes } from '../../server/contact/delivery.ts';
+import type { Outbox } from '../../server/contact/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { handleCall } from './handle-call.ts';
-import { listen, newFolder, type OnTestFinished } from './harness.ts';
+import { newFolder, type OnTestFinished } from '../harness/temporary-folder.ts';
 import { generousLimits } from './messages.ts';
 
 /** Seconds where the site uses minutes. */
@@ -20,29 +21,29 @@ export const quickTimes: DeliveryTimes = {
   leaseMs: 4000,
   firstRetryMs: 50,
   maxRetryMs: 200,
-  giveUpAfterMs: 60_000,
+  maxAttempts: 1000,
 };
 
-/** A contact service over HTTP, as the site mounts it. */
-export function serve(onTestFinished: OnTestFinished, service: ContactService): Promise<string> {
-  return listen(
-    onTestFinished,
-    createServer(
-      getRequestListener((request, { incoming }) =>
-        handleCall(service, request, incoming.socket.remoteAddress ?? ''),
-      ),
-    ),
+/** A server of the endpoints of a contact service, as the site mounts them. */
+export const serverOf = ({ endpoints }: ContactService) =>
+  createServer(
+    getRequestListener((request) => {
+      const { pathname } = new URL(request.url);
+      const endpoint = endpoints.find(({ path }) => path === pathname);
+      return endpoint?.kind === 'call'
+        ? endpoint.handler(request, { ip: request.headers.get('x-forwarded-for') ?? '127.0.0.1' })
+        : new Response('Not Found', { status: 404 });
+    }),
   );
-}
 
 export interface BuiltIn {
   origin: string;
-  outbox: MessageOutbox;
+  outbox: Outbox;
   service: ContactService;
   log: ReturnType<typeof memoryLog>;
 }
 
-/** The built-in provider with its own store. */
+/** The built-in provider over HTTP, with its own outbox. */
 export async function startBuiltIn(
   onTestFinished: OnTestFinished,
   environment: Record<string, string> = {},
@@ -54,9 +55,20 @@ export async function startBuiltIn(
     ...environment,
   });
   const log = memoryLog();
-  const store = openContactStore(settings, log);
-  const service = withContactStore(settings, store, log, { deliveryTimes: quickTimes, ...options });
+  const outbox = options.outbox ?? openOutbox(settings);
+  const service = createContactService(settings, log, {
+    deliveryTimes: quickTimes,
+    ...options,
+    outbox,
+  });
   service.start();
-  onTestFinished(() => service.stop());
-  return { origin: await serve(onTestFinished, service), outbox: store.outbox, service, log };
+  const server = serverOf(service).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await service.stop();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, outbox, service, log };
 }

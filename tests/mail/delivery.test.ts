@@ -1,58 +1,68 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSmtpSend } from '../../server/contact/deliver/smtp.ts';
 import { quickTimes, startBuiltIn, type BuiltIn } from './built-in-provider.ts';
-import { sendForm, goodValues } from './messages.ts';
+import { goodValues, sendForm } from './messages.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
 const mailSettings = {
-  MAIL_TO: 'support@broker.example',
+  MAIL_TO: 'support@broker.example, Desk <desk@broker.example>',
+  MAIL_TO_PARTNERS: 'partners@broker.example',
   MAIL_FROM: 'Website <website@broker.example>',
 };
 
-async function startWith(mailbox: Pick<Mailbox, 'url'>): Promise<BuiltIn> {
-  return startBuiltIn(onTestFinished, { SMTP_URL: mailbox.url, ...mailSettings });
-}
+const startWith = (mailbox: Pick<Mailbox, 'url'>): Promise<BuiltIn> =>
+  startBuiltIn(onTestFinished, { SMTP_URL: mailbox.url, ...mailSettings });
 
-const arrived = (mailbox: Mailbox, count: number) =>
-  expect.poll(() => recognised(mailbox.mails).length, { timeout: 20_000 }).toBe(count);
 const allDelivered = ({ outbox }: BuiltIn, count: number) =>
   expect
     .poll(() => outbox.counts(), { timeout: 20_000 })
-    .toEqual({ waiting: 0, delivered: count, failed: 0 });
+    .toMatchObject({ waiting: 0, delivered: count, failed: 0 });
 
 const values = {
   'contact-name': '李明 "O’Neil" <b>',
   'contact-phone': '+86 10 0000 0000',
-  'contact-email': 'li.ming@example.com',
+  'contact-email': "li+fees.o'neil@xn--fiq228c.taipei",
   subject: '关于手续费 — سؤال عن الرسوم 💶',
   'contact-message':
-    'السطر الأول: كم الرسوم؟\n第二行：隔夜利息怎么算？\n\n.\nFrom here: "quotes" & <script>alert(1)</script> 👩🏽‍💻\n'.trim(),
+    'السطر الأول: كم الرسوم؟\n第二行：隔夜利息怎么算？\n\n.\nFrom here: "quotes" & <script>alert(1)</script> 👩🏽‍💻',
 };
 
-test('the visitor’s message arrives word for word, as text and as HTML', async () => {
+test('a message arrives word for word, as text and as HTML, at every recipient', async () => {
   const mailbox = await startMailbox();
-  const { origin } = await startWith(mailbox);
-  const response = await sendForm(origin, values);
+  const site = await startWith(mailbox);
+  const response = await sendForm(site.origin, values);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
-  await arrived(mailbox, 1);
+  await allDelivered(site, 1);
   const [mail] = mailbox.mails;
   expect(mail?.subject).toBe(`Contact form: ${values.subject}`);
   expect(mail?.text?.startsWith(`${values['contact-message']}\n`)).toBe(true);
-  for (const value of [
-    values['contact-name'],
-    values['contact-phone'],
-    values['contact-email'],
-    values.subject,
-  ])
-    expect(mail?.text).toContain(value);
+  for (const name of ['contact-name', 'contact-phone', 'contact-email', 'subject'] as const)
+    expect(mail?.text).toContain(values[name]);
   expect(mail?.replyTo).toEqual([
     { name: values['contact-name'], address: values['contact-email'] },
   ]);
-  expect(mail?.to).toEqual([{ name: '', address: 'support@broker.example' }]);
+  expect(mail?.to?.map(({ address }) => address)).toEqual([
+    'support@broker.example',
+    'desk@broker.example',
+  ]);
   expect(mail?.from).toEqual({ name: 'Website', address: 'website@broker.example' });
   expect(mail?.html).toContain('&quot;quotes&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt; 👩🏽‍💻');
-  expect(mail?.html).not.toContain('<script');
   expect(mail?.attachments).toEqual([]);
+});
+
+test('page, language, referral and campaign travel with a message; partners have a mailbox of their own', async () => {
+  const mailbox = await startMailbox();
+  const site = await startWith(mailbox);
+  await sendForm(site.origin, {
+    'contact-page': '/en/trading-mam',
+    'contact-language': 'en',
+    'contact-referral': 'ref=abc&utm_campaign=spring&utm_source=<b>&other=1',
+  });
+  await allDelivered(site, 1);
+  const [mail] = mailbox.mails;
+  expect(mail?.text).toContain(
+    'Page: /en/trading-mam\nLanguage: en\nReferral: ref=abc\nCampaign: utm_campaign=spring\n',
+  );
+  expect(mail?.to?.map(({ address }) => address)).toEqual(['partners@broker.example']);
 });
 
 test.each([
@@ -69,7 +79,6 @@ test.each([
     expect((await sendForm(site.origin)).status).toBe(200);
     await allDelivered(site, 1);
     expect(recognised(mailbox.mails)).toHaveLength(1);
-    expect(mailbox.mails).toHaveLength(manner === 'die after accepting' ? 3 : 1);
     const [message] = await site.outbox.list();
     expect(message?.attempts).toBe(3);
     expect(mailbox.mails[0]?.messageId).toBe(`<${message?.id}@broker.example>`);
@@ -80,69 +89,38 @@ test('messages received while the server is down are delivered once it is back, 
   const first = await startMailbox();
   await first.close();
   const site = await startWith(first);
-  const responses = await Promise.all(
-    Array.from({ length: 25 }, (_, index) =>
-      sendForm(site.origin, { subject: `Question ${index}` }),
-    ),
-  );
-  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  const subjects = Array.from({ length: 10 }, (_, index) => `Question ${index}`);
+  for (const subject of subjects)
+    expect((await sendForm(site.origin, { subject })).status).toBe(200);
   await expect
-    .poll(async () => (await site.outbox.list()).every(({ attempts }) => attempts > 0), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await site.outbox.list()).every(({ attempts }) => attempts > 0))
     .toBe(true);
-  expect((await site.service.status()) as object).toMatchObject({ waiting: 25 });
+  expect(await site.service.status()).toMatchObject({ waiting: 10 });
   const back = await startMailbox(Number(new URL(first.url).port));
-  await allDelivered(site, 25);
-  expect(back.mails).toHaveLength(25);
-  expect(new Set(back.mails.map(({ subject }) => subject))).toEqual(
-    new Set(Array.from({ length: 25 }, (_, index) => `Contact form: Question ${index}`)),
+  await allDelivered(site, 10);
+  expect(back.mails.map(({ subject }) => subject).toSorted()).toEqual(
+    subjects.map((subject) => `Contact form: ${subject}`),
   );
 });
 
-test('a server that accepts the connection and then stays silent costs one attempt, not the message', async () => {
-  const mailbox = await startMailbox();
-  mailbox.next.push('never respond');
-  const smtp = {
-    url: mailbox.url,
-    to: mailSettings.MAIL_TO,
-    from: mailSettings.MAIL_FROM,
-  };
-  const site = await startBuiltIn(onTestFinished);
-  await sendForm(site.origin);
-  const [claimed] = await site.outbox.lease(1, 60_000, new Date());
-  if (!claimed) throw new Error('nothing to claim');
-  await expect(createSmtpSend(smtp, 300)(claimed)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  // The next attempt has the usual time: a busy machine may need more than the 300 ms above.
-  await createSmtpSend(smtp)(claimed);
-  expect(recognised(mailbox.mails)).toHaveLength(1);
-});
-
-test('after the last attempt a message has failed, and log and readiness report it', async () => {
+test('after the last attempt a message has failed, and log and status report it', async () => {
   const down = await startMailbox();
   await down.close();
   const site = await startBuiltIn(
     onTestFinished,
     { SMTP_URL: down.url, ...mailSettings },
-    { deliveryTimes: { ...quickTimes, giveUpAfterMs: 500 } },
+    { deliveryTimes: { ...quickTimes, maxAttempts: 3 } },
   );
   await sendForm(site.origin);
   await expect
-    .poll(() => site.outbox.counts(), { timeout: 20_000 })
-    .toEqual({ waiting: 0, delivered: 0, failed: 1 });
-  const [message] = await site.outbox.list('failed');
+    .poll(() => site.service.status(), { timeout: 20_000 })
+    .toMatchObject({ waiting: 0, delivered: 0, failed: 1, delivery: 'smtp' });
+  const [message] = await site.outbox.list({ state: 'failed' });
   expect(site.log.lines).toContainEqual({
     level: 'error',
     message:
       'A contact message could not be delivered and will not be retried; see npm run messages',
-    details: { id: message?.id, attempts: message?.attempts, error: 'ESOCKET at CONN' },
-  });
-  expect(await site.service.status()).toEqual({
-    waiting: 0,
-    delivered: 0,
-    failed: 1,
-    delivery: 'smtp',
-    problems: [],
+    details: { id: message?.id, attempts: 3, error: 'ESOCKET at CONN' },
   });
 });
 
@@ -161,7 +139,7 @@ test('messages older than the configured age are deleted automatically', async (
   const site = await startBuiltIn(
     onTestFinished,
     { MESSAGES_KEPT: '180' },
-    { now: () => clock.now, elapsedMs: () => clock.now.getTime() },
+    { now: () => clock.now },
   );
   await sendForm(site.origin);
   clock.now = new Date('2026-06-29T23:00:00Z');

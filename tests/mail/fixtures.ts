@@ -3,7 +3,6 @@ import { test as base, type Visit } from '../harness/fixtures.ts';
 import { goodValues } from './messages.ts';
 
 export { expect } from '../harness/fixtures.ts';
-export { browserLanguages, contactWords } from './contact-page.ts';
 
 const notSent = 'The contact message was not sent: ';
 /** For the `pageErrors` of a test in which sending fails. */
@@ -21,6 +20,13 @@ export async function fill(page: Page, changes: Record<string, string> = {}): Pr
     await field(page, name).fill(value);
 }
 
+/** What stands in the fields. */
+export async function typed(page: Page): Promise<Record<string, string>> {
+  const names = Object.keys(goodValues);
+  const values = await Promise.all(names.map((name) => field(page, name).inputValue()));
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
+}
+
 /** Hydrates the form. */
 export async function awake(page: Page): Promise<void> {
   await field(page, 'contact-name').focus();
@@ -32,19 +38,20 @@ export const test = base.extend<{
   openContact: (
     origin: string,
     path: string,
-    visit?: Pick<Visit, 'javaScript' | 'headers' | 'width' | 'height'> & {
+    visit?: Pick<Visit, 'javaScript' | 'width' | 'height' | 'prepare'> & {
       /** The browser says, as it does under test, that a program controls it: the form refuses it. */
       automated?: boolean;
     },
   ) => Promise<Page>;
 }>({
   async openContact({ newVisitor }, use) {
-    await use(async (origin, path, { automated = false, ...visit } = {}) => {
+    await use(async (origin, path, { automated = false, prepare, ...visit } = {}) => {
       const page = await (await newVisitor(visit)).newPage();
       if (!automated)
         await page.addInitScript(() =>
           Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
         );
+      await prepare?.(page);
       await page.goto(origin + path);
       return page;
     });

@@ -65,7 +65,6 @@ export const latinNames: readonly string[] = [
   'C',
   // Techniques
   'Cookie',
-  'HTTPS',
   'IP',
   'JavaScript',
   'PDF',

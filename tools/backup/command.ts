@@ -88,7 +88,7 @@ export async function runBackupCommand(
       out(`Restored:\n${list(files)}`);
       if (files.some(({ part }) => part === 'site'))
         out(
-          'Messages that were sent since the backup are sent again, under the same Message-ID. If the backup is more than a day old, start the site and run npm run messages -- accept-clock.\n',
+          'Messages that were sent since the backup are sent again, under the same Message-ID.\n',
         );
     }
     return 0;

@@ -15,8 +15,9 @@ import { firstInvalidField, useContactForm, type ContactFormOptions } from './us
 import styles from './contact-form.module.css';
 
 interface ContactFormProps extends ContactFormOptions {
-  /** Where the form is posted without JavaScript. */
+  /** Where the form is posted without JavaScript: the page itself. */
   action: string;
+  language: string;
   supportEmail: string;
   /** Where visits are counted: what a sent message counts as. */
   sentEvent: EventAttributes | undefined;
@@ -36,6 +37,7 @@ interface ContactFormProps extends ContactFormOptions {
 /** The contact form. It reports every outcome, and is cleared only when a message has been sent. */
 export default function ContactForm({
   action,
+  language,
   supportEmail,
   sentEvent,
   words,
@@ -43,8 +45,7 @@ export default function ContactForm({
 }: ContactFormProps): ReactNode {
   const { sendState, problems, attempt, formRef, resultRef, onSubmit, onInput } =
     useContactForm(options);
-  const { sending, challengeUrl, outcome } = options;
-  const isBuiltIn = sending.outsideOrigin === undefined;
+  const { sending, outcome } = options;
   const isSending = sendState.state === 'sending';
   const id = useId();
 
@@ -85,13 +86,13 @@ export default function ContactForm({
           />
         );
       })}
-      {isBuiltIn && (
-        <HiddenFields
-          id={`${id}honeypot`}
-          label={words.honeypot}
-          proofOfWork={challengeUrl !== undefined}
-        />
-      )}
+      <HiddenFields
+        id={`${id}honeypot`}
+        honeypotLabel={words.honeypot}
+        isBuiltIn={sending.outsideOrigin === undefined}
+        page={action}
+        language={language}
+      />
       <div className={styles.end}>
         <button type="submit" className={buttonClass()} aria-disabled={isSending || undefined}>
           {isSending ? words.sending : words.send}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { challengePath, formTokenPath } from '../../../core/domain/api-paths.ts';
+import { formTokenPath } from '../../../core/domain/api-paths.ts';
 import { contactFields, type ContactField } from '../../../core/domain/contact-message.ts';
 import { recordOf } from '../../../core/util/map-keys.ts';
 import { useEvents } from '../../analytics/use-events.ts';
@@ -30,7 +30,7 @@ declare module 'i18next' {
 export function Contact(): ReactNode {
   const t = useWords('contact');
   const shared = useWords('protection');
-  const { links, contact } = useSite();
+  const { links, contact, language } = useSite();
   const event = useEvents();
   return (
     <>
@@ -58,25 +58,22 @@ export function Contact(): ReactNode {
           >
             <PostageStamp />
             <h2 id="form">{t('form.title')}</h2>
-            {contact.sending.proofOfWork === 'on' && (
-              <p className={styles.withoutScript}>{t('withoutScript')}</p>
-            )}
             <Island
               of={ContactForm}
               on="interaction"
               props={{
                 action: links.page('contact'),
+                language: language.code,
                 supportEmail: brand.supportEmail,
                 sentEvent: event('messageSent'),
                 sending: contact.sending,
                 formTokenUrl: formTokenPath,
-                challengeUrl: contact.sending.proofOfWork === 'off' ? undefined : challengePath,
                 outcome: contact.outcome,
                 timings: {
                   successMs: contactSuccessVisibleMs,
                   timeoutMs: contactTimeoutMs,
                 },
-                valuesKey: storageKeys.contactValues,
+                storageKeys: { values: storageKeys.contactValues, referral: storageKeys.referral },
                 words: useFormWords(),
               }}
             />
@@ -141,23 +138,15 @@ function useFormWords() {
     malformed: kind === 'email' ? t('malformedEmail') : t('malformed'),
     tooLong: t('tooLong', { maxLength: formatNumber(maxLength, language.code) }),
   });
-  const { outsideOrigin, proofOfWork } = contact.sending;
-  const { noProof, ...failures } = t('failures', { returnObjects: true });
-  const proofFailures = {
-    off: {},
-    auto: { noProof: t('noProofWhenAsked') },
-    on: { noProof },
-  };
+  const { outsideOrigin } = contact.sending;
   return {
     ...t('form', { returnObjects: true }),
     note:
       outsideOrigin === undefined
-        ? t(proofOfWork === 'on' ? 'noteWithProof' : 'note', {
-            days: formatNumber(contact.retentionDays, language.code),
-          })
+        ? t('note', { days: formatNumber(contact.retentionDays, language.code) })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: recordOf(contactFields.map((field) => [field.name, problemWords(field)])),
-    failures: { ...failures, ...proofFailures[proofOfWork] },
+    failures: t('failures', { returnObjects: true }),
     kept: t('kept'),
     otherWay: t('otherWay'),
   };

@@ -4,8 +4,7 @@ import type { FailureCause } from '../../../core/domain/contact-outcome.ts';
 import { mailtoUrl } from './mailto-url.ts';
 
 export interface FailureWords {
-  /** `noProof` only where messages may need a proof of work. */
-  failures: Record<Exclude<FailureCause, 'noProof'>, string> & { noProof?: string };
+  failures: Record<FailureCause, string>;
   kept: string;
   otherWay: string;
 }

@@ -1,23 +1,42 @@
 import type { ReactNode } from 'react';
-import { formTokenField, honeypotField, proofField } from '../../../core/domain/contact-message.ts';
+import {
+  formTokenField,
+  honeypotField,
+  sourceFields,
+} from '../../../core/domain/contact-message.ts';
 
 interface HiddenFieldsProps {
   id: string;
-  label: string;
-  proofOfWork: boolean;
+  honeypotLabel: string;
+  /** The provider built into this site checks honeypot and token. */
+  isBuiltIn: boolean;
+  page: string;
+  language: string;
 }
 
 /**
- * The fields that only programs and the form itself fill in: the honeypot, the token and the proof. People cannot see or
- * reach the honeypot; programs that fill in every field do.
+ * The fields that the form itself fills in, and the honeypot: people cannot see or reach it; programs that fill in every field
+ * do.
  */
-export function HiddenFields({ id, label, proofOfWork }: HiddenFieldsProps): ReactNode {
+export function HiddenFields({
+  id,
+  honeypotLabel,
+  isBuiltIn,
+  page,
+  language,
+}: HiddenFieldsProps): ReactNode {
   return (
     <div className="visually-hidden" inert>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
-      <input name={formTokenField} type="hidden" />
-      {proofOfWork && <input name={proofField} type="hidden" />}
+      {isBuiltIn && (
+        <>
+          <label htmlFor={id}>{honeypotLabel}</label>
+          <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
+          <input name={formTokenField} type="hidden" />
+        </>
+      )}
+      <input name={sourceFields.page} type="hidden" defaultValue={page} />
+      <input name={sourceFields.language} type="hidden" defaultValue={language} />
+      <input name={sourceFields.referral} type="hidden" />
     </div>
   );
 }

@@ -8,11 +8,15 @@ export function emailText(values: ContactValues): string {
   return `${values['contact-message']}\n\n${values['contact-name']}\n${values['contact-phone']}\n${values['contact-email']}`;
 }
 
+/** Half of a character cannot be encoded. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+
 /** A `mailto:` URL that opens the values as an email in the visitor's mail program. A long message is left out: the visitor pastes it. */
 export function mailtoUrl(values: ContactValues, to: string): string {
   if (Object.values(values).every((value) => value === '')) return `mailto:${to}`;
-  const urlWithSubject = `mailto:${to}?subject=${encodeURIComponent(values.subject.toWellFormed())}`;
+  const urlWithSubject = `mailto:${to}?subject=${encode(values.subject)}`;
   // RFC 6068, section 5: line breaks are CRLF.
-  const url = `${urlWithSubject}&body=${encodeURIComponent(emailText(values).toWellFormed().replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'))}`;
+  const url = `${urlWithSubject}&body=${encode(emailText(values).replaceAll(/\r?\n/g, '\r\n'))}`;
   return url.length <= maxUrlLength ? url : urlWithSubject;
 }

@@ -1,11 +1,13 @@
 import {
   failureCauseOfRejection,
-  proofAskedStatus,
   type ContactSending,
   type FailureCause,
 } from '../../../core/domain/contact-outcome.ts';
 
-/** Not a static import: the package looks for the browser's storage when it is loaded, and the server has none. */
+/** Sends a form, or rejects with an error that `failureCauseOf` understands. */
+export type Send = (form: HTMLFormElement) => Promise<void>;
+
+/** The package reads the browser's storage when it is loaded: never on the server, and not where storage is blocked. */
 const loadMailClient = () => import('@emailjs/browser');
 
 /** Fetches the mail client before it is needed. If that fails, sending reports it. */
@@ -13,19 +15,21 @@ export const preloadMailClient = (): void => void loadMailClient().catch(() => {
 
 const timedOut = 'timed out';
 
-/** @returns a function that sends a form; it rejects with an error that `failureCauseOf` understands */
+/** @returns undefined if the mail client does not run in this browser */
 export async function createSend(
-  sending: ContactSending,
+  { publicKey, blockHeadless, outsideOrigin, serviceId, templateId }: ContactSending,
   timeoutMs: number,
-): Promise<(form: HTMLFormElement) => Promise<void>> {
-  const { init, sendForm } = await loadMailClient();
-  const { publicKey, blockHeadless, outsideOrigin = location.origin } = sending;
-  init({ publicKey, blockHeadless, origin: outsideOrigin });
+): Promise<Send | undefined> {
+  const client = await loadMailClient().catch(() => undefined);
+  if (!client) return undefined;
+  client.init({ publicKey, blockHeadless, origin: outsideOrigin ?? location.origin });
   return async (form) => {
-    const { promise: timeout, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => reject(timedOut), timeoutMs);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(timedOut), timeoutMs);
+    });
     try {
-      await Promise.race([sendForm(sending.serviceId, sending.templateId, form), timeout]);
+      await Promise.race([client.sendForm(serviceId, templateId, form), timeout]);
     } finally {
       clearTimeout(timer);
     }
@@ -35,24 +39,14 @@ export async function createSend(
 export const failureCauseOf = (rejection: unknown): FailureCause =>
   rejection === timedOut ? 'timeout' : failureCauseOfRejection(rejection);
 
-/** Whether the server will accept the message once it has a proof of work. */
-export const asksForProof = (rejection: unknown): boolean =>
-  statusOf(rejection) === proofAskedStatus;
-
-const statusOf = (rejection: unknown): unknown =>
-  typeof rejection === 'object' && rejection && 'status' in rejection
-    ? rejection.status
-    : undefined;
-
 /** Logs why a message was not sent: by status and text, as the requirements say, where the client package gave them. */
 export function logFailure(error: unknown): void {
-  console.error('The contact message was not sent:', ...describe(error));
-}
-
-function describe(error: unknown): unknown[] {
-  // What version 3 of the package reported: the requirements still name it so.
-  if (error instanceof TypeError) return [0, 'Network Error'];
-  return typeof error === 'object' && error && 'status' in error && 'text' in error
-    ? [error.status, error.text]
-    : [error];
+  // Version 3 of the package reported a failed network so: the requirements still name it.
+  const details =
+    error instanceof TypeError
+      ? [0, 'Network Error']
+      : typeof error === 'object' && error && 'status' in error && 'text' in error
+        ? [error.status, error.text]
+        : [error];
+  console.error('The contact message was not sent:', ...details);
 }

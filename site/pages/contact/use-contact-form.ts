@@ -3,6 +3,7 @@ import {
   contactFields,
   emptyValues,
   pickValues,
+  sourceFields,
   validateValues,
   type ContactFieldName,
   type ContactValues,
@@ -13,22 +14,17 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../core/domain/contact-outcome.ts';
-import { forgetValues, saveValues } from './saved-values.ts';
-import { onceSeenFor } from './seen-for.ts';
-import { asksForProof, createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
+import { forgetValues, keptReferral, saveValues, type StorageKeys } from './browser-storage.ts';
+import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { useFormToken } from './use-form-token.ts';
-import { useProof } from './use-proof.ts';
 
 export interface ContactFormOptions {
   sending: ContactSending;
   formTokenUrl: string;
-  /** Undefined: messages need no proof of work. */
-  challengeUrl?: string | undefined;
   /** The outcome of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
   timings: { successMs: number; timeoutMs: number };
-  /** The key of session storage under which the values are saved until they are sent. */
-  valuesKey: string;
+  storageKeys: StorageKeys;
 }
 
 type SendState =
@@ -47,14 +43,13 @@ interface UseContactForm {
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Validates and sends the form, and keeps the outcome: success until it has been in view for its time, a failure until the visitor sends again. */
+/** Validates and sends the form, and keeps the outcome: success until it has been shown for its time, a failure until the visitor sends again. */
 export function useContactForm({
   sending,
   formTokenUrl,
-  challengeUrl,
   outcome,
   timings,
-  valuesKey,
+  storageKeys,
 }: ContactFormOptions): UseContactForm {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
@@ -67,57 +62,45 @@ export function useContactForm({
   const initialState = useRef(sendState);
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
-  const formToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
-  const proof = useProof(challengeUrl, sending.proofOfWork === 'on');
+  const fillInToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
 
   useEffect(() => {
     // From here on the form itself, not the browser, shows problems, in the page's language.
     if (formRef.current) formRef.current.noValidate = true;
     // Typed before hydration.
-    saveValues(valuesKey, formRef.current);
+    saveValues(storageKeys.values, formRef.current);
     preloadMailClient();
-  }, [valuesKey]);
+  }, [storageKeys]);
 
   useEffect(() => {
     const result = resultRef.current;
     if (!result || (sendState.state !== 'sent' && sendState.state !== 'failed')) return;
     // After a post without JavaScript the page opened at its outcome; meanwhile the visitor has moved on.
-    if (sendState !== initialState.current) bringIntoView(result);
-    if (sendState.state === 'failed') return;
-    return onceSeenFor(result, timings.successMs, () => setSendState({ state: 'idle' }));
+    if (sendState !== initialState.current) result.scrollIntoView({ block: 'nearest' });
+    if (sendState.state === 'sent')
+      return afterShownFor(timings.successMs, () => setSendState({ state: 'idle' }));
   }, [sendState, timings]);
 
-  const submit = async (form: HTMLFormElement): Promise<void> => {
+  async function send(form: HTMLFormElement): Promise<void> {
     const values = pickValues(new FormData(form));
-    const fail = (failureCause: FailureCause, error: unknown): void => {
-      logFailure(error);
-      setSendState({ state: 'failed', failureCause, values });
-    };
     setSendState({ state: 'sending' });
+    fillInSource(form, storageKeys);
     try {
-      const send = await createSend(sending, timings.timeoutMs);
-      const fillInAndSend = async (
-        fillInProof: typeof proof.fillIn,
-      ): Promise<FailureCause | undefined> => {
-        const failureCause = await fillInProof(form);
-        if (failureCause) return failureCause;
-        await formToken.fillIn(form);
-        await send(form);
-        return undefined;
-      };
-      const failureCause = await fillInAndSend(proof.fillIn).catch((rejection: unknown) => {
-        if (!asksForProof(rejection)) throw rejection;
-        return fillInAndSend(proof.fillInAsked);
-      });
-      if (failureCause) return fail(failureCause, failureCause);
+      const sendByClient = await createSend(sending, timings.timeoutMs);
+      await fillInToken(form);
+      // The browser posts the form, and the server's page shows the outcome.
+      if (!sendByClient && navigator.onLine) return form.submit();
+      if (!sendByClient) throw new TypeError('offline');
+      await sendByClient(form);
     } catch (rejection) {
-      proof.prepare();
-      return fail(failureCauseOf(rejection), rejection);
+      logFailure(rejection);
+      setSendState({ state: 'failed', failureCause: failureCauseOf(rejection), values });
+      return;
     }
-    forgetValues(valuesKey);
+    forgetValues(storageKeys.values);
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
-  };
+  }
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -126,32 +109,25 @@ export function useContactForm({
     const found = validateValues(pickValues(new FormData(form)));
     setProblems(found);
     const invalidField = firstInvalidField(found);
-    if (invalidField === undefined) return void submit(form);
+    if (invalidField === undefined) return void send(form);
     setSendState({ state: 'idle' });
     const control = form.elements.namedItem(invalidField);
     if (control instanceof HTMLElement) control.focus();
   };
 
+  /** A problem disappears as soon as it is fixed; new ones appear only when the visitor sends again. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
-    proof.prepare();
-    saveValues(valuesKey, event.currentTarget);
+    saveValues(storageKeys.values, event.currentTarget);
     const current = validateValues(pickValues(new FormData(event.currentTarget)));
-    setProblems((shown) => withoutFixed(shown, current));
+    setProblems((shown) => {
+      const remaining: FieldProblems = {};
+      for (const { name } of contactFields)
+        if (shown[name] && current[name]) remaining[name] = current[name];
+      return remaining;
+    });
   };
 
   return { sendState, problems, attempt, formRef, resultRef, onSubmit, onInput };
-}
-
-/** A smooth scroll takes up to so long. */
-const scrollMs = 1000;
-
-/** Even if a smooth scroll is under way, which would carry it out of view again. */
-function bringIntoView(element: HTMLElement): void {
-  const scroll = (): void => element.scrollIntoView({ block: 'nearest' });
-  // Stops the other scroll, but not one that a busy browser has yet to begin.
-  scrollBy({ behavior: 'instant' });
-  scroll();
-  addEventListener('scrollend', scroll, { signal: AbortSignal.timeout(scrollMs) });
 }
 
 function initialSendState(outcome: ContactOutcome): SendState {
@@ -159,13 +135,30 @@ function initialSendState(outcome: ContactOutcome): SendState {
   return { state: outcome.state === 'sent' ? 'sent' : 'idle' };
 }
 
-/** Removes a problem as soon as it is fixed; new ones appear only when the visitor sends again. */
-function withoutFixed(shown: FieldProblems, current: FieldProblems): FieldProblems {
-  if (firstInvalidField(shown) === undefined) return shown;
-  const remaining: FieldProblems = {};
-  for (const { name } of contactFields)
-    if (shown[name] && current[name]) remaining[name] = current[name];
-  return remaining;
+/** Calls back once a visible page has been shown for a time without interruption. @returns a function that stops waiting */
+function afterShownFor(durationMs: number, callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restart = (): void => {
+    clearTimeout(timer);
+    if (!document.hidden) timer = setTimeout(callback, durationMs);
+  };
+  restart();
+  document.addEventListener('visibilitychange', restart);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', restart);
+  };
+}
+
+/** Says where the visitor came from: from which page of ours, and by which partner or campaign. */
+function fillInSource(form: HTMLFormElement, storageKeys: StorageKeys): void {
+  const fill = (name: string, value: string): void => {
+    const input = form.elements.namedItem(name);
+    if (input instanceof HTMLInputElement && value) input.value = value;
+  };
+  const { origin, pathname } = new URL(document.referrer || location.href);
+  if (origin === location.origin) fill(sourceFields.page, pathname);
+  fill(sourceFields.referral, keptReferral(storageKeys.referral));
 }
 
 export const firstInvalidField = (problems: FieldProblems): ContactFieldName | undefined =>

@@ -1,0 +1,143 @@
+import { backoffMs } from '../../core/util/backoff.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../core/util/durations.ts';
+import type { Log } from '../log.ts';
+import { errorName } from './error-name.ts';
+import type { Send } from './mail.ts';
+import type { LeasedMessage, Outbox } from './outbox.ts';
+
+export interface Delivery {
+  start(): void;
+  /** Checks the outbox at once: there is a new message. */
+  wake(): void;
+  /** Takes no further messages; resolves when the attempts in progress have ended. */
+  stop(): Promise<void>;
+}
+
+export interface DeliveryTimes {
+  /** How often the outbox is checked without a wake-up: other replicas and `npm run messages` change it, too. */
+  pollIntervalMs: number;
+  /** Longer than an attempt. After it, other workers take over the messages of a worker that was killed. */
+  leaseMs: number;
+  /** The delay after the first failed attempt; it doubles with each further one. */
+  firstRetryMs: number;
+  maxRetryMs: number;
+  /** Then a message has failed, until somebody retries it. */
+  maxAttempts: number;
+}
+
+/** 75 attempts take about two and a half days. */
+const siteTimes: DeliveryTimes = {
+  pollIntervalMs: 5 * secondMs,
+  leaseMs: 5 * minuteMs,
+  firstRetryMs: 15 * secondMs,
+  maxRetryMs: hourMs,
+  maxAttempts: 75,
+};
+/** Messages that one process delivers at a time. */
+const maxConcurrent = 4;
+
+interface DeliveryOptions {
+  outbox: Pick<Outbox, 'lease' | 'markDelivered' | 'recordFailure' | 'remove'>;
+  /** Undefined: messages are stored and not sent. */
+  send: Send | undefined;
+  log: Log;
+  /** Older messages are deleted. */
+  retentionDays: number;
+  now?: () => Date;
+  times?: DeliveryTimes | undefined;
+}
+
+/** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */
+export function createDelivery({
+  outbox,
+  send,
+  log,
+  retentionDays,
+  now = () => new Date(),
+  times = siteTimes,
+}: DeliveryOptions): Delivery {
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  let wakeUp = Promise.withResolvers<void>();
+  let isOutboxDown = false;
+
+  async function deliver(message: LeasedMessage, sendMail: Send): Promise<void> {
+    const { id, attempts } = message;
+    try {
+      await sendMail(message);
+    } catch (error) {
+      return recordFailure(message, errorName(error));
+    }
+    await outbox.markDelivered(id, now());
+    log.info('A contact message was delivered', { id, attempts });
+  }
+
+  async function recordFailure(message: LeasedMessage, error: string): Promise<void> {
+    const { id, attempts } = message;
+    if (attempts >= times.maxAttempts) {
+      await outbox.recordFailure(message, error);
+      log.error(
+        'A contact message could not be delivered and will not be retried; see npm run messages',
+        { id, attempts, error },
+      );
+      return;
+    }
+    const delayMs = backoffMs(attempts, { firstMs: times.firstRetryMs, maxMs: times.maxRetryMs });
+    const next = new Date(now().getTime() + delayMs);
+    await outbox.recordFailure(message, error, next);
+    log.info('A contact message could not be delivered yet', {
+      id,
+      attempts,
+      error,
+      nextAttemptAt: next.toISOString(),
+    });
+  }
+
+  async function deliverDue(sendMail: Send): Promise<void> {
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
+    while (!stopped) {
+      const due = await outbox.lease(maxConcurrent, times.leaseMs, now());
+      if (due.length === 0) return;
+      const results = await Promise.allSettled(due.map((message) => deliver(message, sendMail)));
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (send) await deliverDue(send);
+    const receivedBefore = new Date(now().getTime() - retentionDays * dayMs);
+    const removed = await outbox.remove({ receivedBefore });
+    if (removed > 0)
+      log.info('Old contact messages were deleted', { removed, olderThanDays: retentionDays });
+  }
+
+  async function run(): Promise<void> {
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
+    while (!stopped) {
+      wakeUp = Promise.withResolvers();
+      try {
+        await work();
+        isOutboxDown = false;
+      } catch (error) {
+        if (!isOutboxDown)
+          log.error('The outbox of contact messages does not respond', { error: errorName(error) });
+        isOutboxDown = true;
+      }
+      const timer = setTimeout(() => wakeUp.resolve(), times.pollIntervalMs);
+      await wakeUp.promise;
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    start() {
+      running = run();
+    },
+    wake: () => wakeUp.resolve(),
+    stop() {
+      stopped = true;
+      wakeUp.resolve();
+      return running;
+    },
+  };
+}
