@@ -65,7 +65,7 @@ export const createReception =
     return failureCause ? failed(failureCause) : { kind: 'accepted' };
   };
 
-const partnerNames: readonly string[] = ['ref', 'ib'];
+const partnerNames: ReadonlySet<string> = new Set(['ref', 'ib']);
 
 /** Where the sender came from. Without JavaScript, the URL of the form's page says it. */
 function sourceOf(
@@ -79,7 +79,7 @@ function sourceOf(
   const query = fields.get(sourceFields.referral) || (url?.search ?? '');
   const parameters = [...new URLSearchParams(validParameters(query, referralNames))];
   const isPartner = ([name]: [string, string]): boolean =>
-    partnerNames.includes(name) || referralNames.includes(name);
+    partnerNames.has(name) || referralNames.includes(name);
   const textOf = (some: [string, string][]): string =>
     some.map(([name, value]) => `${name}=${value}`).join(' ');
   return {
