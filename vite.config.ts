@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
@@ -6,42 +5,18 @@ import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vite';
-import { createClassNames } from './tools/class-names.ts';
-import { emitSplitStyles } from './tools/split-styles.ts';
-import { createTokenNames, shortenTokens } from './tools/token-names.ts';
 import {
   bundlePackages,
-  dropClientStyles,
-  inlineClassNames,
   inlineScript,
-  inlineTokensOfCode,
   placeJsonMistakes,
   reloadPages,
-  shortenTokensOfScripts,
 } from './tools/vite-plugins.ts';
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
-const textsOf = (pattern: string): Map<string, string> =>
-  new Map(
-    globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => [
-      file,
-      readFileSync(file, 'utf8'),
-    ]),
-  );
-const textOf = (pattern: string): string => [...textsOf(pattern).values()].join('\n');
-/** Short names in a build; development and tests have readable ones. */
-const classNames = createClassNames(import.meta.dirname, textsOf('site/**/*.module.css'));
-const tokenNames = createTokenNames(
-  textOf('site/**/*.css'),
-  textOf('site/**/*.{ts,tsx}'),
-  textOf('site/**/*.svg'),
-);
-/** A page names some twenty files, and hashes do not compress: six of their characters tell versions of one file apart. */
-const hashedName = 'assets/[name]-[hash:6]';
-const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
+const hashedName = 'assets/[name]-[hash]';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   appType: 'custom',
   publicDir: 'site/public',
   builder: {},
@@ -49,17 +24,12 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     placeJsonMistakes(),
     react(),
-    inlineClassNames(),
-    inlineTokensOfCode(),
-    shortenTokensOfScripts(tokenNames),
     bundlePackages(),
     // Packages that require Node's modules import them: a worker at the edge has no file to require from.
     perEnvironmentPlugin(
       'import-node-modules',
       ({ name }) => name === 'ssr' && esmExternalRequirePlugin({ external: [...builtinModules] }),
     ),
-    dropClientStyles(),
-    emitSplitStyles('styles.json'),
     reloadPages(),
     devServer({
       entry: 'server/dev.ts',
@@ -71,14 +41,10 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: { '@subset-fonts': subsetFonts } },
   css: {
-    ...(command === 'build' ? { modules: { generateScopedName: classNames } } : {}),
+    modules: { generateScopedName: '[local]_[hash:base64:5]' },
     postcss: {
       // Each stylesheet is processed alone; the breakpoints are given to all of them.
-      plugins: [
-        globalData({ files: ['site/styles/breakpoints.css'] }),
-        customMedia(),
-        ...(command === 'build' ? [shortenTokens(tokenNames)] : []),
-      ],
+      plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()],
     },
   },
   build: {
@@ -95,25 +61,11 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: [
-            'site/shell/start.ts',
-            'site/shell/after-interaction.ts',
-            'site/shell/carry.ts',
-            'site/islands/hydrate.ts',
-            ...islands,
-          ],
-          preserveEntrySignatures: 'exports-only',
-          // A constant that islands share is not worth a request.
-          optimization: { inlineConst: { mode: 'all' } },
+          input: 'site/start.ts',
           output: {
             entryFileNames: `${hashedName}.js`,
             chunkFileNames: `${hashedName}.js`,
             assetFileNames: `${hashedName}[extname]`,
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              ],
-            },
           },
         },
       },
@@ -124,7 +76,6 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         manifest: true,
-        cssCodeSplit: false,
         emitAssets: true,
         ssr: true,
         rolldownOptions: {
@@ -146,4 +97,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -1,30 +1,62 @@
-import type { Assets } from '../site/site-context.tsx';
-import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { loadPages, pageModules, sharedSources } from '../site/page-modules.tsx';
+import type { Assets, PageName } from '../site/site-context.tsx';
 
-/** What pages load or carry of a build, as plain values: what renders pages need not be where the build is. */
-export interface BuiltAssets {
-  styles: SplitStyles;
-  startScript: string;
-  afterInteractionScript: string;
-  carryScript: string;
-  hydrateScript: string;
-  /** URLs of the built files, by source file. */
-  urls: Readonly<Record<string, string>>;
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+  }),
+);
+type Manifest = z.output<typeof manifestSchema>;
+
+function readManifest(folder: string): Manifest {
+  return manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
+  );
 }
 
-/** URL of the file that was built of a source. @throws if the build has none */
-export function builtUrl({ urls }: Pick<BuiltAssets, 'urls'>, source: string): string {
-  const url = urls[source];
-  if (!url) throw new Error(`The build has no '${source}': run npm run build`);
-  return url;
+/** @throws if the build has no such file */
+function chunkOf(manifest: Manifest, source: string): Manifest[string] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no '${source}': run npm run build`);
+  return chunk;
 }
 
-export const assetsOf = (built: BuiltAssets): Assets => ({
-  styles: { kind: 'inline', forPage: createPageStyles(built.styles) },
-  startScript: built.startScript,
-  afterInteractionScript: built.afterInteractionScript,
-  carryScript: built.carryScript,
-  hydrateScript: built.hydrateScript,
-  developmentScripts: [],
-  island: (source) => builtUrl(built, source),
-});
+/** Stylesheets of the sources and of all that they import, in the order of the cascade: what is imported comes first. */
+function stylesheetsOf(manifest: Manifest, sources: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visited = new Set<string>();
+  function visit(source: string): void {
+    if (visited.has(source)) return;
+    visited.add(source);
+    const { imports = [], css = [] } = chunkOf(manifest, source);
+    for (const imported of imports) visit(imported);
+    for (const file of css) files.add(file);
+  }
+  for (const source of sources) visit(source);
+  return files;
+}
+
+/** @param dist the build's folder */
+export async function readBuiltAssets(dist: string): Promise<Assets> {
+  const server = path.join(dist, 'server');
+  const manifest = readManifest(server);
+  const textOf = (page: PageName): string =>
+    [...stylesheetsOf(manifest, [...sharedSources, pageModules[page].source])]
+      .map((file) => readFileSync(path.join(server, file), 'utf8').trim())
+      .join('');
+  const texts = new Map(
+    (Object.keys(pageModules) as PageName[]).map((page) => [page, textOf(page)]),
+  );
+  return {
+    pages: await loadPages(),
+    styles: { kind: 'inline', textOf: (page) => texts.get(page)! },
+    startScript: `/${chunkOf(readManifest(path.join(dist, 'client')), 'site/start.ts').file}`,
+    developmentScripts: [],
+  };
+}

@@ -148,7 +148,7 @@ test.each(languageCodes)('in %s, the portal’s paths answer 451 with a page', a
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       const html = await response.text();
       expect(html).toContain(wordsIn(language)('not-served')('title'));
-      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).toContain('<meta name="robots" content="noindex"');
       expect(html).not.toMatch(/https:\/\/portal\.example\.com|\/portal\//);
       // Another language is that of the same path.
       for (const other of languageCodes.filter((code) => code !== language))

@@ -8,10 +8,11 @@ import { readSettings } from './read-settings.ts';
 
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
 const settings = readSettings(process.env);
+const assets = await developmentAssets();
 const site = await createSite({
   settings,
   createPages: (pageContext, { audience }) =>
-    createPagesOnDemand(settings, developmentAssets(), pageContext, jsonLog, audience),
+    createPagesOnDemand(settings, assets, pageContext, jsonLog, audience),
   files: new Map(),
   documents,
   log: jsonLog,

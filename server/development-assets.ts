@@ -1,3 +1,4 @@
+import { loadPages } from '../site/page-modules.tsx';
 import type { Assets } from '../site/site-context.tsx';
 
 /** React Refresh must load before React: the script that @vitejs/plugin-react adds to an index.html. */
@@ -7,7 +8,7 @@ window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
 /** Sources as Vite serves them. Every stylesheet is linked, so that nothing is painted without styles. */
-export function developmentAssets(): Assets {
+export async function developmentAssets(): Promise<Assets> {
   const styles = Object.keys(import.meta.glob('/site/**/*.css'));
   const cascade = [
     '/site/styles/brand.css',
@@ -16,15 +17,12 @@ export function developmentAssets(): Assets {
     '/site/styles/base.css',
   ];
   return {
+    pages: await loadPages(),
     styles: {
       kind: 'linked',
       urls: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
     },
-    startScript: '/site/shell/start.ts',
-    afterInteractionScript: '/site/shell/after-interaction.ts',
-    carryScript: '/site/shell/carry.ts',
-    hydrateScript: '/site/islands/hydrate.ts',
+    startScript: '/site/start.ts',
     developmentScripts: [{ src: '/@vite/client' }, { text: refreshPreamble }],
-    island: (file) => `/${file}`,
   };
 }

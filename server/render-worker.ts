@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { readBuiltAssets } from './built-assets.ts';
 import type { RenderResult, RenderThreadData, ToRenderThread } from './pages/render-thread.ts';
 import { createRenderNow, type PageContext } from './pages/rendering.ts';
-import { readBuiltAssets } from './site-files.ts';
 
 /** The thread that renders pages (`pages/render-thread.ts` starts it). */
 const { dist, settings } = workerData as RenderThreadData;
-const renderNow = createRenderNow(settings, readBuiltAssets(dist));
+const renderNow = createRenderNow(settings, await readBuiltAssets(dist));
 let context: PageContext | undefined;
 
 function resultOf(message: Extract<ToRenderThread, { kind: 'render' }>): RenderResult {

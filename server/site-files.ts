@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { documentsPath } from '../core/domain/api-paths.ts';
-import type { Assets } from '../site/site-context.tsx';
-import type { SplitStyles } from '../site/styles/page-styles.ts';
-import { assetsOf, builtUrl, type BuiltAssets } from './built-assets.ts';
 import { cachePolicies, securityHeaders, type HeaderSettings } from './http/headers.ts';
 import type { KeptResponses } from './http/kept-responses.ts';
 import {
@@ -30,49 +26,6 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.txt': 'text/plain; charset=utf-8',
 };
-
-const manifestSchema = z.record(
-  z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).optional() }),
-);
-
-function readManifest(folder: string): z.output<typeof manifestSchema> {
-  return manifestSchema.parse(
-    JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
-  );
-}
-
-/**
- * What pages load or carry, from the build's manifests.
- * @param dist the build's folder
- * @throws if a file is missing, or if the start script, which every page needs, imports another
- */
-export function readAssets(dist: string): BuiltAssets {
-  const client = readManifest(path.join(dist, 'client'));
-  const styles = JSON.parse(
-    readFileSync(path.join(dist, 'server/styles.json'), 'utf8'),
-  ) as SplitStyles;
-  const startScript = 'site/shell/start.ts';
-  if (client[startScript]?.imports?.length)
-    throw new Error(
-      `'${startScript}' must be built into one file: another would be one more round trip`,
-    );
-  const urls = Object.fromEntries(
-    Object.entries(client).map(([source, { file }]) => [source, `/${file}`]),
-  );
-  const urlOf = (source: string): string => builtUrl({ urls }, source);
-  return {
-    styles,
-    startScript: urlOf(startScript),
-    afterInteractionScript: urlOf('site/shell/after-interaction.ts'),
-    carryScript: urlOf('site/shell/carry.ts'),
-    hydrateScript: urlOf('site/islands/hydrate.ts'),
-    urls,
-  };
-}
-
-/** The same, for the renderer. */
-export const readBuiltAssets = (dist: string): Assets => assetsOf(readAssets(dist));
 
 /**
  * Digest of everything in the build that decides what a page is: the code, the styles, the scripts that pages carry, the names

@@ -1,3 +1,4 @@
+import { readBuiltAssets } from './built-assets.ts';
 import { documents } from './built-documents.ts';
 import { createSite, type RunningSite, type SiteOptions } from './create-site.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -5,7 +6,6 @@ import { jsonLog } from './log.ts';
 import { createRenderingHere } from './pages/rendering.ts';
 import { createStoredPages, type StoredPagesOptions } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
-import { readBuiltAssets } from './site-files.ts';
 
 /**
  * The whole site of a build, rendered in this thread: for commands that need every page once and serve none.
@@ -23,6 +23,7 @@ export async function siteFromBuild(
   }: Pick<StoredPagesOptions, 'kept' | 'compression'> &
     Pick<SiteOptions, 'datesPages' | 'isStatic' | 'now'> = {},
 ): Promise<RunningSite> {
+  const assets = await readBuiltAssets(dist);
   const site = await createSite({
     settings,
     createPages: (pageContext, audience) =>
@@ -30,7 +31,7 @@ export async function siteFromBuild(
         ...audience,
         settings,
         pageContext,
-        rendering: createRenderingHere(settings, readBuiltAssets(dist)),
+        rendering: createRenderingHere(settings, assets),
         log: jsonLog,
         ...options,
       }),

@@ -1,4 +1,3 @@
-import './styles/styles.ts';
 import arabicFont from '@subset-fonts/arabic.woff2?url';
 import latinFont from '@subset-fonts/latin.woff2?url';
 import type { ReactNode } from 'react';
@@ -7,34 +6,15 @@ import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
 import { sharePictureSize } from './facts/share-picture-size.ts';
 import { brandNames } from './i18n/brand-words.ts';
-import { InlineScript } from './inline-script.tsx';
+import { InlineScript, StructuredDataScript } from './inline-script.tsx';
 import headScript from './shell/head-script.ts?inline-script';
 import languageScript from './shell/language-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
-import { useSite } from './site-context.tsx';
+import { useSite, type DocumentProps } from './site-context.tsx';
 import { PageStructure } from './structured-data.tsx';
-
-/** The markup decides which styles the page carries: `renderPage` puts them here. */
-export const stylesPlaceholder = '/* styles */';
 
 /** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
-
-/**
- * Windows that get the fonts with their first page; narrower ones, most of them phones on a slow line, get them after its first
- * paint and show them from their second page on (head-script.ts). As `--tablet`.
- */
-const windowsWithFonts = '(min-width:48rem)';
-
-interface HtmlDocumentProps {
-  title: string;
-  description: string;
-  /** False: the page is kept out of search engines. */
-  indexed: boolean;
-  /** Beside a shared link: its path, and what it shows. */
-  sharePicture: { path: string; description: string } | undefined;
-  children: ReactNode;
-}
 
 /** The whole page: `<html>`, head and shell. */
 export function HtmlDocument({
@@ -43,8 +23,8 @@ export function HtmlDocument({
   indexed,
   sharePicture,
   children,
-}: HtmlDocumentProps): ReactNode {
-  const { language, assets, defaultLanguage, routeName } = useSite();
+}: DocumentProps): ReactNode {
+  const { language, assets, styles, defaultLanguage, routeName } = useSite();
   const choosesLanguage = language.code === defaultLanguage;
   const fonts = [latinFont, scriptFonts[language.script]].filter((href) => href !== undefined);
   return (
@@ -52,9 +32,6 @@ export function HtmlDocument({
       lang={language.code}
       dir={language.direction}
       data-script={language.script}
-      data-start={assets.startScript}
-      data-after-interaction={assets.afterInteractionScript}
-      data-carry={assets.carryScript}
       data-unknown={routeName ? undefined : ''}
       data-other-languages={
         choosesLanguage
@@ -68,15 +45,7 @@ export function HtmlDocument({
         <title>{title}</title>
         <meta name="description" content={description} />
         {fonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            media={windowsWithFonts}
-            type="font/woff2"
-            crossOrigin=""
-          />
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <InlineScript text={choosesLanguage ? languageScript + headScript : headScript} />
         {assets.developmentScripts.map(({ src, text }) =>
@@ -86,11 +55,12 @@ export function HtmlDocument({
             <script key={text} type="module" dangerouslySetInnerHTML={{ __html: text }} />
           ),
         )}
-        {assets.styles.kind === 'inline' ? (
-          <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
+        {'text' in styles ? (
+          <style dangerouslySetInnerHTML={{ __html: styles.text }} />
         ) : (
-          assets.styles.urls.map((href) => <link key={href} rel="stylesheet" href={href} />)
+          styles.urls.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
+        <script type="module" async src={assets.startScript} />
         <SearchEngineHead
           title={title}
           description={description}
@@ -100,7 +70,7 @@ export function HtmlDocument({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* The light one first: theme-switch.ts tells them apart by that. */}
+        {/* The light one first: behaviours/page/theme.ts tells them apart by that. */}
         {Object.entries(paletteOf(brand.colours).bars).map(([theme, content]) => (
           <meta
             key={theme}
@@ -114,6 +84,7 @@ export function HtmlDocument({
       <body>
         <Shell>{children}</Shell>
         <PageStructure />
+        {indexed && <StructuredDataScript />}
       </body>
     </html>
   );
@@ -126,7 +97,7 @@ function SearchEngineHead({
   description,
   indexed,
   sharePicture,
-}: Omit<HtmlDocumentProps, 'children'>): ReactNode {
+}: Omit<DocumentProps, 'children'>): ReactNode {
   const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
   const url = links.absolute(language.code, routeName);

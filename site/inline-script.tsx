@@ -15,7 +15,7 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Describes the page, or what is on it, to search engines (https://schema.org). It shows nothing: `renderPage` puts it behind everything that does. */
+/** Describes the page, or what is on it, to search engines (https://schema.org). It shows nothing: `StructuredDataScript` has it. */
 export function StructuredData({ data }: { data: DescribedThing }): ReactNode {
   useCollector().structuredData.push(data);
   return null;
@@ -41,9 +41,13 @@ export function AnsweredQuestions({
   );
 }
 
-/** The element that holds them; browsers do not run it. */
-export const structuredDataElement = (things: readonly DescribedThing[]): string =>
-  `<script type="application/ld+json">${scriptJson({
+/** What the components before it have described. Browsers do not run it. */
+export function StructuredDataScript(): ReactNode {
+  const { structuredData } = useCollector();
+  if (structuredData.length === 0) return null;
+  const text = scriptJson({
     '@context': 'https://schema.org',
-    ...(things.length === 1 ? things[0] : { '@graph': things }),
-  })}</script>`;
+    ...(structuredData.length === 1 ? structuredData[0] : { '@graph': structuredData }),
+  });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
+}

@@ -13,8 +13,6 @@ export type DescribedThing = Exclude<Thing, string>;
 export interface RenderCollector {
   /** Texts of the inline scripts, in order. */
   inlineScripts: string[];
-  /** Source files of the islands. */
-  islands: Set<string>;
   islandCount: number;
   embedCount: number;
   /** The page may load the script that counts visits. */
@@ -27,7 +25,6 @@ export interface RenderCollector {
 
 export const createRenderCollector = (): RenderCollector => ({
   inlineScripts: [],
-  islands: new Set(),
   islandCount: 0,
   embedCount: 0,
   countsVisits: false,

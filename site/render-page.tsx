@@ -8,16 +8,11 @@ import { languageByCode, type LanguageCode } from '../core/domain/languages.ts';
 import { noResult, type SearchResults } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
 import type { AnalyticsSettings } from './facts/analytics-settings.ts';
-import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
-import { markPhrases } from './i18n/chinese-phrases.ts';
 import { formatClaim } from './i18n/format.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords } from './i18n/translator.ts';
-import { structuredDataElement } from './inline-script.tsx';
-import { pageComponents } from './page-components.tsx';
 import { metaOf } from './page-meta.ts';
-import { NotServed } from './pages/error/not-served.tsx';
 import { indexedRoutes, type RouteName } from './paths.ts';
 import {
   CollectorProvider,
@@ -27,16 +22,6 @@ import {
 import { notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
-import { changeStaticParts } from './static-parts.ts';
-import leadStyles from './ui/lead.module.css';
-
-/** As React spells them; HTML does not tell letters of attributes apart, and Brotli prefers the small ones. */
-const camelCasedAttributes =
-  / (?:autoCapitalize|autoComplete|charSet|colSpan|enterKeyHint|fetchPriority|hrefLang|inputMode|maxLength|patternUnits|preserveAspectRatio|rowSpan|spellCheck|viewBox)=/g;
-/** An element that has no content. */
-const voidElement = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*)\/>/g;
-/** Of a shape in a drawing, which has no content. */
-const endOfShape = /><\/(?:path|rect|circle|ellipse|line|use|stop)>/g;
 
 /** What all pages share: a page is a function of this, its route and its language. */
 export interface RenderContext {
@@ -108,7 +93,11 @@ export function renderPage(
   const shownRoute = routeName ?? 'error';
   const isRefusal = routeName === undefined && refusedPath !== undefined;
   const { words: namespace } = isRefusal ? notServedPage : routes[shownRoute];
-  const Page = isRefusal ? NotServed : pageComponents[shownRoute];
+  const { pages, styles } = context.assets;
+  const pageName = isRefusal ? 'notServed' : shownRoute;
+  const { Document } = pages;
+  const Page = pages.components[pageName];
+  const inlineStyle = styles.kind === 'inline' ? styles.textOf(pageName) : undefined;
   const { audience = 'served', queryString = '' } = context;
   const sharePicture = sharePicturePath(shownRoute, code);
   const indexed = routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
@@ -136,6 +125,8 @@ export function renderPage(
     holidayCalendars: context.holidayCalendars,
     expiriesFrom: context.expiriesFrom,
     assets: context.assets,
+    styles: styles.kind === 'inline' ? { text: inlineStyle! } : styles,
+    islandSources: pages.islandSources,
     widgets: context.widgets,
     analytics: isCounted(routeName) ? context.analytics : undefined,
     lossShare:
@@ -151,10 +142,10 @@ export function renderPage(
   const meta = metaOf(namespace, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
-  const rendered = renderToString(
+  const html = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>
-        <HtmlDocument
+        <Document
           title={title}
           description={meta.description}
           indexed={indexed}
@@ -175,29 +166,10 @@ export function renderPage(
           }
         >
           <Page />
-        </HtmlDocument>
+        </Document>
       </CollectorProvider>
     </SiteProvider>,
   );
-  const isHan = site.language.script === 'han';
-  const markup = changeStaticParts(rendered, (part) => {
-    // React tells neighbouring texts apart by comments, which it needs only to hydrate.
-    const bare = part
-      .replaceAll('<!-- -->', '')
-      .replaceAll(camelCasedAttributes, (attribute) => attribute.toLowerCase())
-      .replaceAll(voidElement, '$1>')
-      .replaceAll(endOfShape, '/>');
-    return isHan ? markPhrases(bare, leadStyles.lead!) : bare;
-  });
-  const { styles } = context.assets;
-  const inlineStyle =
-    styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;
-  const styled =
-    inlineStyle === undefined ? markup : markup.replace(stylesPlaceholder, () => inlineStyle);
-  const html =
-    indexed && collector.structuredData.length > 0
-      ? styled.replace('</body>', () => `${structuredDataElement(collector.structuredData)}</body>`)
-      : styled;
   return {
     status: isRefusal ? 451 : routeName === undefined ? 404 : 200,
     html: `<!doctype html>${html}`,

@@ -1,5 +1,5 @@
 import type { Namespace, TFunction } from 'i18next';
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { Audience } from '../core/domain/audience.ts';
 import type { ContactPageState } from '../core/domain/contact-outcome.ts';
 import type { DocumentFacts } from '../core/domain/document.ts';
@@ -11,24 +11,39 @@ import type { AnalyticsSettings } from './facts/analytics-settings.ts';
 import type { Links } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
-import type { PageStyles } from './styles/page-styles.ts';
+
+export interface DocumentProps {
+  title: string;
+  description: string;
+  /** False: the page is kept out of search engines. */
+  indexed: boolean;
+  /** Beside a shared link: its path, and what it shows. */
+  sharePicture: { path: string; description: string } | undefined;
+  children: ReactNode;
+}
+
+/** The pages of `routes`, and the one in the portal's place for visitors who are not served. */
+export type PageName = RouteName | 'notServed';
+
+/** The code of every page (page-modules.tsx). */
+export interface LoadedPages {
+  Document: (props: DocumentProps) => ReactNode;
+  components: Readonly<Record<PageName, () => ReactNode>>;
+  /** The source files of all islands, by their components. */
+  islandSources: ReadonlyMap<(props: never) => ReactNode, string>;
+}
 
 /** What pages load or carry of the build's files. */
 export interface Assets {
-  /** Picks the styles that a page carries in its head; development links all stylesheets instead. */
-  styles: { kind: 'inline'; forPage: PageStyles } | { kind: 'linked'; urls: readonly string[] };
-  /** The small module of every page: starts islands and runs the shell. */
+  pages: LoadedPages;
+  /** The text of a page's stylesheets, which it carries in its head; development links all stylesheets instead. */
+  styles:
+    | { kind: 'inline'; textOf: (page: PageName) => string }
+    | { kind: 'linked'; urls: readonly string[] };
+  /** The module of every page: starts islands and runs the shell. */
   startScript: string;
-  /** What a page needs once its visitor scrolls or clicks. */
-  afterInteractionScript: string;
-  /** Carries the parameters of the link that led here; loaded where there are any. */
-  carryScript: string;
-  /** React and the function that hydrates an island; loaded with the first React island. */
-  hydrateScript: string;
   /** Scripts for development only, before everything else. */
   developmentScripts: readonly { src?: string; text?: string }[];
-  /** @param file source file of the island or enhancement from the repository's root, e.g. `site/pages/home/counters.enhancement.ts` */
-  island(file: string): string;
 }
 
 /** A deployment's settings for the charting provider's widgets. */
@@ -65,7 +80,10 @@ export interface Site {
   holidayCalendars: readonly HolidayCalendar[];
   /** ISO date, today's or an earlier one, from which the next expiries of futures are the next ones now. */
   expiriesFrom: string;
-  assets: Assets;
+  assets: Pick<Assets, 'startScript' | 'developmentScripts'>;
+  /** The text of the page's `<style>`, or the URLs of its stylesheets. */
+  styles: { text: string } | { urls: readonly string[] };
+  islandSources: LoadedPages['islandSources'];
   widgets: WidgetSettings;
   /** Undefined: visits to this page are not counted. */
   analytics: AnalyticsSettings | undefined;

@@ -69,14 +69,14 @@ async function make(page: Page, { file, html, picture }: MadeAsset): Promise<Buf
   await page.goto(origin);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (picture) await fitTitle(page, file);
-  const bytes = document
-    ? await page.pdf({
+  const bytes = picture
+    ? quantised(await page.screenshot())
+    : await page.pdf({
         preferCSSPageSize: true,
         printBackground: true,
         tagged: true,
         outline: true,
-      })
-    : quantised(await page.screenshot());
+      });
   await page.unrouteAll();
   return bytes;
 }

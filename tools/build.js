@@ -8,7 +8,7 @@ import { sourcesDigest } from './sources-digest.js';
 const siteSources = [
   'core/**/*',
   'content/**/*',
-  'tools/{make-fonts,font-characters,class-names,token-names,split-styles,vite-plugins,json-mistake}.ts',
+  'tools/{make-fonts,font-characters,vite-plugins,json-mistake}.ts',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import * as storageKeys from '../site/facts/storage-keys.ts';
 import { jsonMistake } from './json-mistake.ts';
-import { constantsOf, inlineConstants as inlineTokens } from './split-styles.ts';
-import { shortenTokensOfCode } from './token-names.ts';
 
 /** Constants for inline scripts, which the build replaces with their values. */
 const inlineConstants = Object.fromEntries(
@@ -31,53 +29,6 @@ export function inlineScript(): Plugin {
         define: inlineConstants,
       });
       return `export default ${JSON.stringify(minifySync(file, code, { module: false }).code.trim())}`;
-    },
-  };
-}
-
-/**
- * Lets the client build inline class names and leave out those that no script uses: it can do so for named imports, not for
- * the object that `import styles from './x.module.css'` stands for.
- */
-export function inlineClassNames(): Plugin {
-  return {
-    name: 'inline-class-names',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /\.tsx$/, code: '.module.css' },
-      handler: (code) =>
-        code.replaceAll(
-          /\bimport (\w+) from (["'][^"']+\.module\.css["'])/g,
-          'import * as $1 from $2',
-        ),
-    },
-  };
-}
-
-/** `import rules from './x.css?inline'`, for code that brings its own styles: pages do not define constant tokens. */
-export function inlineTokensOfCode(): Plugin {
-  return {
-    name: 'inline-tokens-of-code',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.css\?inline$/ },
-      handler: (css) =>
-        inlineTokens(css, constantsOf(readFileSync('site/styles/tokens.css', 'utf8'))),
-    },
-  };
-}
-
-/** Gives custom properties in scripts the names that they have in the stylesheets. */
-export function shortenTokensOfScripts(names: ReadonlyMap<string, string>): Plugin {
-  return {
-    name: 'shorten-tokens-of-scripts',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/site\/.*\.tsx?$/, code: '--' },
-      handler: (code) => shortenTokensOfCode(code, names),
     },
   };
 }
@@ -123,19 +74,6 @@ export function bundlePackages(): Plugin {
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }
         : undefined,
-  };
-}
-
-/** Drops the client build's stylesheets: the server build's has all CSS, in import order (split-styles.ts). */
-export function dropClientStyles(): Plugin {
-  return {
-    name: 'drop-client-styles',
-    enforce: 'post',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle))
-        if (file.type === 'asset' && name.endsWith('.css')) delete bundle[name];
-    },
   };
 }
 

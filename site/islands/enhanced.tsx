@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSite } from '../site-context.tsx';
 import type { Trigger } from './island.tsx';
 
 /**
@@ -7,22 +6,17 @@ import type { Trigger } from './island.tsx';
  * their attributes. What it shows must be in the markup. The server imports the module to know its name, so that nothing in it
  * may touch the page before the function is called.
  */
-export type Enhancement = (root: HTMLElement) => void;
+export type Behaviour = (root: HTMLElement) => void;
 
-const enhancementFiles = import.meta.glob<Enhancement>('/site/**/*.enhancement.ts', {
-  eager: true,
-  import: 'default',
-});
-const fileOf = new Map(
-  Object.entries(enhancementFiles).map(([file, enhance]) => [enhance, file.slice(1)]),
+const files = import.meta.glob<Behaviour>(
+  ['/site/behaviours/*.ts', '/site/**/*.enhancement.ts', '!/site/**/*.test.ts'],
+  { eager: true, import: 'default' },
 );
-
-/** The source files of all enhancements, from the repository's root. */
-export const enhancementSources: readonly string[] = [...fileOf.values()];
+const sourceOf = new Map(Object.entries(files).map(([file, behaviour]) => [behaviour, file]));
 
 interface EnhancedProps {
-  /** Default export of a `*.enhancement.ts` file. */
-  by: Enhancement;
+  /** Default export of a file in `site/behaviours/`. */
+  by: Behaviour;
   on: Trigger;
   children: ReactNode;
 }
@@ -32,14 +26,13 @@ interface EnhancedProps {
  * `children`. Unlike an `Island` it brings neither React nor props.
  */
 export function Enhanced({ by, on, children }: EnhancedProps): ReactNode {
-  const { assets } = useSite();
-  const file = fileOf.get(by);
-  if (!file)
+  const source = sourceOf.get(by);
+  if (!source)
     throw new Error(
-      `${by.name} is not an enhancement: make it the default export of a *.enhancement.ts file`,
+      `${by.name} is not a behaviour: make it the default export of a file in site/behaviours/`,
     );
   return (
-    <site-island data-src={assets.island(file)} data-on={on}>
+    <site-island data-source={source} data-on={on}>
       {children}
     </site-island>
   );

@@ -20,63 +20,21 @@ function Hydrated({
 }
 
 /**
- * Events for which React would hydrate what they are for at once, in one task that keeps a slow phone busy for a tenth of a
- * second.
- */
-const hydratingEvents = new Set([
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'touchstart',
-  'touchend',
-  'click',
-  'keydown',
-  'keypress',
-  'keyup',
-  'compositionstart',
-  'compositionend',
-  'textInput',
-  'input',
-]);
-
-/**
- * Keeps these events from React until it has hydrated the island: the click is repeated then, and what was typed is in its field,
- * where the island reads it. Everything else on the page hears of them.
- */
-function deferEvents(element: HTMLElement): void {
-  const addListener = element.addEventListener.bind(element);
-  element.addEventListener = (
-    type: string,
-    listener: EventListener,
-    options?: boolean | AddEventListenerOptions,
-  ): void =>
-    addListener(
-      type,
-      hydratingEvents.has(type)
-        ? (event) => {
-            if (element.dataset['state'] !== 'loading') listener(event);
-          }
-        : listener,
-      options,
-    );
-}
-
-/**
  * Hydrates one island. If its component throws, the server's markup is restored.
  * Resolves once React has hydrated it or given up; parts inside a `Suspense` of its own may follow.
  */
 export function hydrate(element: HTMLElement, component: FunctionComponent): Promise<void> {
   const serverMarkup = [...element.cloneNode(true).childNodes];
   const report = (error: unknown): void =>
-    console.error(`Island ${element.dataset['src']} failed`, error);
+    console.error(`Island ${element.dataset['source']} failed`, error);
+  // From now on React itself answers every event inside the island.
+  element.dataset['state'] = 'hydrating';
   return new Promise((resolve) => {
     const finish = (state: 'live' | 'failed'): void => {
       element.dataset['state'] = state;
       resolve();
     };
     let root: Root;
-    if (element.querySelector('[data-replay]')) deferEvents(element);
     // React hydrates a transition in short slices: keys and clicks in between are answered.
     startTransition(() => {
       root = hydrateRoot(

@@ -33,6 +33,8 @@ const site: Site = {
   content: fakeContent,
   documents: [],
   assets: fakeAssets,
+  styles: { urls: [] },
+  islandSources: fakeAssets.pages.islandSources,
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   analytics: undefined,
   lossShare: undefined,
@@ -68,9 +70,9 @@ const propsIn = (html: string) =>
 const pageProps = propsIn(renderPage('contact', 'en', fakeRenderContext()).html);
 const props = { ...pageProps, words: { ...pageProps.words, send: hostile } };
 
-test('an island renders its first state, with the URL of its code and its props', () => {
+test('an island renders its first state, with its source and its props', () => {
   const html = renderIslands(<Island of={ContactForm} on="interaction" props={props} />);
-  expect(html).toContain('data-src="/assets/contact-form.island.js"');
+  expect(html).toContain('data-source="/site/pages/contact/contact-form.island.tsx"');
   expect(html).toContain('data-on="interaction"');
   expect(html).toContain('<form');
 });
@@ -99,11 +101,11 @@ test('markup that code enhances is the page’s own, without props', () => {
     </Enhanced>,
   );
   expect(html).toMatch(
-    /^<site-island data-src="\/assets\/language-switcher\.enhancement\.js" data-on="interaction"><p>/,
+    /^<site-island data-source="\/site\/shell\/language-switcher\.enhancement\.ts" data-on="interaction"><p>/,
   );
 });
 
-test('a function that is not an enhancement is refused by name', () => {
+test('a function that is not a behaviour is refused by name', () => {
   const fold = (): void => {};
   expect(() =>
     renderIslands(
@@ -111,7 +113,7 @@ test('a function that is not an enhancement is refused by name', () => {
         <p />
       </Enhanced>,
     ),
-  ).toThrow('fold is not an enhancement');
+  ).toThrow('fold is not a behaviour');
 });
 
 test('a component that is not an island is refused by name', () => {

@@ -4,10 +4,10 @@ import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
 /**
- * When an island starts: when the browser is idle; when nearly in view; when well in view, where the server's markup is enough
- * until then; or when someone is about to use it. Islands that wait for that are not inside each other.
+ * Islands start when the browser is idle, when they are nearly in view, or when someone is about to use them. Those that wait
+ * for an interaction are not inside each other.
  */
-export type Trigger = 'idle' | 'visible' | 'inView' | 'interaction';
+export type Trigger = 'idle' | 'visible' | 'interaction';
 
 /** Values that survive JSON unchanged. Props with a function, a Date, a Map or an element do not compile. */
 export type Serialisable<Value> = Value extends string | number | boolean | null | undefined
@@ -23,17 +23,6 @@ export type Serialisable<Value> = Value extends string | number | boolean | null
     : Value extends object
       ? { [Key in keyof Value]: Serialisable<Value[Key]> }
       : never;
-
-const islandFiles = import.meta.glob<(props: never) => ReactNode>('/site/**/*.island.tsx', {
-  eager: true,
-  import: 'default',
-});
-const fileOf = new Map(
-  Object.entries(islandFiles).map(([file, component]) => [component, file.slice(1)]),
-);
-
-/** The source files of all islands, from the repository's root. */
-export const islandSources: readonly string[] = [...fileOf.values()];
 
 interface IslandProps<Props extends object> {
   /** Default export of a `*.island.tsx` file. */
@@ -51,22 +40,20 @@ export function Island<Props extends object>({
   on,
   props,
 }: IslandProps<Props>): ReactNode {
-  const { assets } = useSite();
+  const { islandSources } = useSite();
   const collector = useCollector();
-  const file = fileOf.get(Component as (props: never) => ReactNode);
-  if (!file)
+  const source = islandSources.get(Component as (props: never) => ReactNode);
+  if (!source)
     throw new Error(
       `${Component.name} is not an island: make it the default export of a *.island.tsx file`,
     );
-  collector.islands.add(file);
   const identifierPrefix = `i${collector.islandCount++}-`;
   // A separate root, as in the browser: React's generated ids must match.
   const html = renderToString(<Component {...props} />, { identifierPrefix });
   return (
     <site-island
-      data-src={assets.island(file)}
+      data-source={source}
       data-on={on}
-      data-hydrate={assets.hydrateScript}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}

@@ -5,26 +5,17 @@ import { mapLanguages } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { createPageRenderer, type PageRenderer } from '../../server/pages/page-renderer.ts';
-import { enhancementSources } from '../../site/islands/enhanced.tsx';
-import { islandSources } from '../../site/islands/island.tsx';
+import { loadPages } from '../../site/page-modules.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
 import { fakeAccountTypes } from './account-types.ts';
 import { fakeFundingMethods } from './funding-methods.ts';
 
-/** Asset URLs as a build would produce them. @throws for a file that is not an island, as the build does */
 export const fakeAssets: Assets = {
+  pages: await loadPages(),
   styles: { kind: 'linked', urls: ['/assets/style.css'] },
   startScript: '/assets/start.js',
-  afterInteractionScript: '/assets/after-interaction.js',
-  carryScript: '/assets/carry.js',
-  hydrateScript: '/assets/hydrate.js',
   developmentScripts: [],
-  island: (file) => {
-    if (![...islandSources, ...enhancementSources].includes(file))
-      throw new Error(`The build holds no '${file}'`);
-    return `/assets/${file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '.js')}`;
-  },
 };
 
 const specs = {

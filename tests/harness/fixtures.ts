@@ -137,7 +137,6 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
       });
       watchErrors(context, pageErrors.seen);
       if (!visit.preloader) await context.addInitScript(skipPreloader, storageKeys.preloaded);
-      if (visit.javaScript !== false) context.on('page', waitForStartScript);
       onTestFinished(() => context.close());
       return context;
     });
@@ -168,16 +167,6 @@ function skipPreloader(key: string): void {
   } catch {
     // A frame without an origin has no storage.
   }
-}
-
-/** A URL is open once the page's start script has run, or has failed to load: tests are faster than any visitor. */
-function waitForStartScript(page: Page): void {
-  const goto = page.goto.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    await page.waitForFunction(() => !Array.isArray(window.interactions));
-    return response;
-  };
 }
 
 /** Records the errors of all pages of a visitor. */

@@ -26,7 +26,7 @@ describe.each([
     const response = await searched(language, query);
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).toMatch(new RegExp(`<input[^>]*name="q"[^>]*value="${query}"`));
     expect(textOf(html)).toMatch(count);
     expect(html).toMatch(/<mark>/);

@@ -28,7 +28,7 @@ async function fetchHead(url: string): Promise<Head> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
   const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? '';
-  const links = head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g);
+  const links = head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi);
   return {
     status: response.status,
     title: decoded(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
@@ -55,7 +55,7 @@ async function fetchSitemap(origin: string): Promise<Map<string, Listed>> {
       {
         lastModified,
         alternates: Object.fromEntries(
-          [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(([, code, href]) => [
+          [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gi)].map(([, code, href]) => [
             code,
             href,
           ]),

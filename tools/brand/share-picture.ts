@@ -5,7 +5,6 @@ import { brand, mark } from '../../site/facts/brand.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
 import { paletteOf, toHex } from '../../site/facts/palette.ts';
 import { brandNames, wordmarkOf } from '../../site/i18n/brand-words.ts';
-import { chinesePhrases } from '../../site/i18n/chinese-phrases.ts';
 import { createTranslator } from '../../site/i18n/create-translator.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { markSvg } from './brand-texts.ts';
@@ -27,9 +26,16 @@ function titleOf(route: RouteName, language: LanguageCode): string {
   return translate('meta:title');
 }
 
-/** Chinese lines end between phrases; the browser divides only where a `<wbr>` allows it. */
+/** Chinese lines end between words; the browser divides only where a `<wbr>` allows it. */
 const titleHtml = (title: string, language: LanguageCode): string =>
-  (language === 'zh' ? chinesePhrases(title) : [title]).map(escapeHtml).join('<wbr>');
+  language === 'zh'
+    ? Array.from(new Intl.Segmenter('zh', { granularity: 'word' }).segment(title), (word) =>
+        escapeHtml(word.segment),
+      )
+        .join('<wbr>')
+        // Punctuation stays with what precedes it.
+        .replaceAll(/<wbr>(?=[\p{P} ])/gu, '')
+    : escapeHtml(title);
 
 /** A market's own colour at night, as the site's tokens have it. */
 function accentOf(product: string): string {

@@ -31,7 +31,7 @@ export function ExpiryYear(): ReactNode {
     ),
   }));
   return (
-    <Enhanced by={showToday} on="inView">
+    <Enhanced by={showToday} on="visible">
       <figure className={styles.picture} data-year={year}>
         <figcaption>
           <strong>{t('picture.dates')}</strong> {t('picture.tear')}

@@ -49,7 +49,7 @@ export function TradingDay(): ReactNode {
       <figcaption>
         <strong>{t('picture.caption')}</strong>
       </figcaption>
-      <Enhanced by={showTimeOnDial} on="inView">
+      <Enhanced by={showTimeOnDial} on="visible">
         <div className={styles.parts} data-dial="">
           <div>
             <Dial

@@ -1,0 +1,14 @@
+import * as storageKeys from '../../facts/storage-keys.ts';
+import { startIsland } from '../../islands/start-islands.ts';
+import { remember } from '../../shell/remember.ts';
+
+/** Remembers the language that the visitor chooses (shell/language-script.ts reads it). */
+export default function rememberLanguage(root: HTMLElement): void {
+  root.addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLElement>('[data-language]');
+    if (link) remember(storageKeys.language, link.dataset['language']!);
+  });
+  // What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
+  const switcher = root.querySelector('[data-language]');
+  if (switcher && location.hash.includes('#place=')) startIsland(switcher);
+}

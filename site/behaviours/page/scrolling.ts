@@ -1,0 +1,21 @@
+import { backToTopPx, stickyHeaderPx } from '../../facts/timings.ts';
+
+/** The sticky header and the link to the top follow the scroll position. */
+export default function followScroll(root: HTMLElement): void {
+  function follow(): void {
+    root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
+    root.toggleAttribute('data-scrolled', scrollY > backToTopPx);
+  }
+  follow();
+  addEventListener('scroll', follow, { passive: true });
+
+  // Without an entry in the history. The next Tab starts from the top, as after the link itself.
+  root.addEventListener('click', (event) => {
+    if (!(event.target as Element).closest('a[href="#top"]')) return;
+    event.preventDefault();
+    scrollTo({ top: 0 });
+    root.tabIndex = -1;
+    root.focus({ preventScroll: true });
+    root.removeAttribute('tabindex');
+  });
+}

@@ -1,0 +1,47 @@
+import { isPageDark, systemDark } from '../../embeds/page-theme.ts';
+import * as storageKeys from '../../facts/storage-keys.ts';
+import { remember } from '../../shell/remember.ts';
+
+/** The theme switch. The choice applies to other tabs and later pages (shell/head-script.ts reads it). */
+export default function switchTheme(root: HTMLElement): void {
+  const system = systemDark();
+
+  function showTheme(): void {
+    const dark = isPageDark();
+    root.querySelector('[data-theme-switch]')?.setAttribute('aria-checked', String(dark));
+    // The colours of the browser's bars: the light theme's, then the dark one's.
+    for (const [index, colour] of document.getElementsByName('theme-color').entries())
+      colour.setAttribute('media', (index === 1) === dark ? '' : 'not all');
+  }
+
+  function setTheme(theme: 'dark' | 'light' | undefined): void {
+    if (!theme || root.dataset['theme'] === theme) return;
+    // The whole page changes at once, not each colour in its own time (styles/base.css).
+    root.dataset['instant'] = '';
+    requestAnimationFrame(() => setTimeout(() => delete root.dataset['instant']));
+    root.dataset['theme'] = theme;
+    showTheme();
+  }
+
+  /** Takes over the theme that is stored, perhaps by another tab. */
+  function readTheme(): void {
+    try {
+      const dark = localStorage.getItem(storageKeys.dark);
+      if (dark) setTheme(dark === 'true' ? 'dark' : 'light');
+    } catch {
+      // Storage is not available: nothing was stored.
+    }
+  }
+
+  showTheme();
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return;
+    const dark = !isPageDark();
+    setTheme(dark ? 'dark' : 'light');
+    remember(storageKeys.dark, String(dark));
+  });
+  system.addEventListener('change', showTheme);
+  addEventListener('storage', readTheme);
+  // A page restored from the back/forward cache has missed the storage events.
+  addEventListener('pageshow', readTheme);
+}

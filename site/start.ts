@@ -1,0 +1,30 @@
+/** The one script of every page. What it does enhances markup that works without it. */
+import dialogs from './behaviours/page/dialogs.ts';
+import folds from './behaviours/page/folds.ts';
+import language from './behaviours/page/language.ts';
+import preloader from './behaviours/page/preloader.ts';
+import scrolling from './behaviours/page/scrolling.ts';
+import theme from './behaviours/page/theme.ts';
+import * as storageKeys from './facts/storage-keys.ts';
+import { startIslands } from './islands/start-islands.ts';
+
+/** Most visitors neither bring parameters for the client portal nor have any. */
+function hasParameters(): boolean {
+  try {
+    return location.search !== '' || localStorage.getItem(storageKeys.referral) !== null;
+  } catch {
+    // Storage is not available, and with it nothing to carry.
+    return false;
+  }
+}
+
+function start(): void {
+  startIslands();
+  for (const enhance of [theme, language, folds, scrolling, dialogs, preloader])
+    enhance(document.documentElement);
+  if (hasParameters()) void import('./shell/carry.ts');
+}
+
+// The script is `async`: it may come before the end of the page.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();
