@@ -81,10 +81,7 @@ export default defineConfig({
         rolldownOptions: {
           input: {
             main: 'server/main.ts',
-            'render-worker': 'server/render-worker.ts',
-            'keep-responses': 'server/keep-responses.ts',
             export: 'server/export.ts',
-            'date-pages': 'server/date-pages.ts',
             messages: 'server/messages.ts',
             'check-health': 'server/check-health.ts',
           },

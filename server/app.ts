@@ -1,8 +1,7 @@
 import { isApiPath } from '../core/domain/api-paths.ts';
 import type { Audience } from '../core/domain/audience.ts';
+import { addParameters, validParameters } from '../core/domain/referral-parameters.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
-import type { CdnPurge } from './cdn/cdn-purge.ts';
-import { taggedAsContent } from './cdn/served-versions.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
@@ -13,26 +12,22 @@ import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
 import { audienceIn } from './country-rule.ts';
 import { createReadinessHandler, health, readinessOf, type Readiness } from './health.ts';
-import { createPlainResponses } from './http/plain-responses.ts';
+import { securityHeaders } from './http/headers.ts';
+import { methodNotAllowed, redirectResponse, textResponse } from './http/plain-responses.ts';
 import type { StoredResponse } from './http/stored-response.ts';
-import { indexNowEndpoints } from './index-now.ts';
 import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
-import type { PageDates } from './pages/page-dates.ts';
-import type { PageStore } from './pages/page-store.ts';
+import type { Pages } from './pages/pages.ts';
 import { speculationRules, speculationRulesPath } from './pages/speculation-rules.ts';
+import { createTurnQueue, QueueFullError, type TurnQueue } from './pages/turn-queue.ts';
 import { linkParameters, portalEndpoints, portalLinksOf, portalRefusals } from './portal.ts';
-import { createCanonicalRedirect } from './routing/canonical-path.ts';
+import { createPathCorrection } from './routing/canonical-path.ts';
 import { createPageResponder } from './routing/carry-parameters.ts';
-import { createClientReader } from './routing/client-ip.ts';
+import { createClientReader, type Client } from './routing/client-ip.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
-import { refuseRequest } from './routing/refuse-request.ts';
-import { pathOf } from './routing/request-url.ts';
-import { createRouter } from './routing/router.ts';
-import { createDirectHandler, type DirectHandler } from './routing/serve-directly.ts';
-import { createStoredHandler } from './routing/serve-stored.ts';
-import { createTurnQueue, QueueFullError, type TurnQueue } from './routing/turn-queue.ts';
+import type { Redirects } from './routing/redirects.ts';
+import { isReadMethod, pathOf, queryStringOf } from './routing/request-url.ts';
 import { searchEngineEndpoints } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 import { searchEndpoints } from './site-search/search-endpoints.ts';
@@ -41,11 +36,12 @@ import { wellKnownEndpoints } from './well-known.ts';
 
 export interface AppOptions {
   settings: Settings;
-  pages: PageStore;
+  pages: Pages;
   /** For visitors in countries that are not served; undefined: everybody gets the same pages. */
-  pagesNotServed?: PageStore | undefined;
+  pagesNotServed?: Pages | undefined;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
+  redirects: Redirects;
   content: Pick<
     ContentKeeper,
     'current' | 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'
@@ -55,10 +51,6 @@ export interface AppOptions {
   /** What the site's search looks in besides the pages. */
   searched: () => SearchedContent;
   refreshContent: () => Promise<unknown>;
-  /** Undefined: the sitemap names no dates. */
-  pageDates: Pick<PageDates, 'dateOf'> | undefined;
-  /** Undefined: no CDN is told of changes. */
-  cdnPurge?: Pick<CdnPurge, 'status'> | undefined;
   startedAt: Date;
   log: Log;
   /** Undefined: contact messages are not accepted. */
@@ -66,8 +58,6 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Answers without a `Request`, if it can. @returns what it sent; if undefined, `fetch` has the response */
-  serveDirectly: DirectHandler;
   /** @param peerIp the IP address at the other end of the connection */
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
@@ -81,25 +71,13 @@ export interface SiteApp extends App {
   readiness(): Promise<Readiness>;
 }
 
-/** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /64). */
-const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 1000 };
+const maxPathLength = 2048;
 
-/** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
+/** The whole site: a request in, a response out. */
 export function createApp(options: AppOptions): SiteApp {
-  const {
-    settings,
-    pages,
-    pagesNotServed,
-    files,
-    content,
-    contentApi,
-    marketDates,
-    refreshContent,
-    log,
-    contact,
-  } = options;
-  const { defaultLanguage, countryRule } = settings;
-  const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
+  const { settings, pages, pagesNotServed, files, redirects, log, contact } = options;
+  const { defaultLanguage, countryRule, referral } = settings;
+  const queue = createTurnQueue();
 
   const portal = portalEndpoints(settings);
   const portalLinks = portalLinksOf(settings, portal);
@@ -107,92 +85,103 @@ export function createApp(options: AppOptions): SiteApp {
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
-    ...searchEngineEndpoints(settings, options.pageDates),
-    ...indexNowEndpoints(settings),
+    ...searchEngineEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
     { kind: 'read', path: speculationRulesPath, handler: speculationRules },
-    ...taggedAsContent(
-      [
-        ...apiEndpoints({ content, contentApi, marketDates, queue }),
-        ...searchEndpoints({ pages, searched: options.searched, queue }),
-      ],
-      settings.cacheTagHeader,
-    ),
-    ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
+    ...apiEndpoints({ ...options, queue }),
+    ...searchEndpoints({ pages, searched: options.searched, queue }),
+    ...contentChangedEndpoints(settings.content.changedSecret, options.refreshContent),
     ...(contact?.endpoints ?? []),
   ];
   const endpoints = [...forEverybody, ...portal, linkParameters(settings, portalLinks)];
 
-  const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
   const respondToError = (error: unknown): Response =>
     error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
-  const redirectToCanonical = createCanonicalRedirect(
+  const correct = createPathCorrection(
     [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
+    redirects,
     defaultLanguage,
-    plain,
   );
   const readClient = createClientReader(settings.trustedProxies, log);
+  const commonHeaders = Object.entries(securityHeaders(settings));
 
-  /** The site as one audience sees it. */
-  function appOf(itsPages: PageStore, itsEndpoints: readonly Endpoint[]): App {
+  /** Responds for one audience. */
+  function createResponder(itsPages: Pages, itsEndpoints: readonly Endpoint[]) {
     const posts = contactPagePosts({ contact, pages: itsPages, send, defaultLanguage, queue });
-    const serveStored = createStoredHandler({
-      pages: itsPages,
-      files,
-      posts,
-      plain,
-      send,
-      queue,
-      respondToError,
-    });
-    const router = createRouter({
-      settings,
-      endpoints: itsEndpoints,
-      plain,
-      async notFound(request, path) {
-        if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
-        const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
-        return send(await itsPages.unknownPath(language), request);
-      },
-      respondToError,
-    });
-    return {
-      serveDirectly: createDirectHandler({ pages: itsPages, files }),
-      fetch(request, peerIp = '') {
-        try {
-          const path = pathOf(request.url);
-          const client = readClient(request, peerIp);
-          return (
-            serveStored(request, path, client) ??
-            refuseRequest(path, plain) ??
-            redirectToCanonical(request, path) ??
-            router.fetch(request, client)
-          );
-        } catch (error) {
-          return respondToError(error);
-        }
-      },
+    const byPath = new Map(itsEndpoints.map((endpoint) => [endpoint.path, endpoint]));
+
+    function respondAtEndpoint(
+      endpoint: Endpoint,
+      request: Request,
+      client: Client,
+    ): Response | Promise<Response> {
+      if (endpoint.kind === 'call') return endpoint.handler(request, client);
+      if (!isReadMethod(request.method)) return methodNotAllowed('GET, HEAD');
+      if (endpoint.kind === 'read') return endpoint.handler(request, client);
+      const parameters = validParameters(queryStringOf(request.url), referral.names);
+      return redirectResponse(302, addParameters(endpoint.location, parameters), endpoint.headers);
+    }
+
+    return async (request: Request, path: string, client: Client): Promise<Response> => {
+      const queryString = queryStringOf(request.url);
+      if (isReadMethod(request.method)) {
+        const stored =
+          files.get(path) ??
+          (await itsPages.find(path, queryString, () => queue.waitForTurn(client.ip)));
+        if (stored) return send(stored, request);
+      } else if (files.has(path) || itsPages.paths().includes(path)) {
+        const post = posts.get(path);
+        if (post && request.method === 'POST') return post(request, client);
+        return methodNotAllowed(post ? 'GET, HEAD, POST' : 'GET, HEAD');
+      }
+      const endpoint = byPath.get(path);
+      if (endpoint) return respondAtEndpoint(endpoint, request, client);
+      const corrected = correct(path);
+      if (corrected)
+        return isReadMethod(request.method)
+          ? redirectResponse(corrected.status, corrected.path + queryString)
+          : methodNotAllowed('GET, HEAD');
+      if (isApiPath(decode(path) ?? path)) return errorResponse(404, 'NotFoundError', 'Not Found');
+      const { language } = splitLanguage(path, defaultLanguage);
+      return send(await itsPages.unknownPath(language), request);
     };
   }
 
-  const served = appOf(pages, endpoints);
-  const figures = { endpoints, queue, readiness: () => readinessOf(options) };
-  if (!countryRule || !pagesNotServed) return { ...figures, ...served };
-  const apps: Record<Audience, App> = {
-    served,
-    notServed: appOf(pagesNotServed, [
+  const responders: Record<Audience, ReturnType<typeof createResponder>> = {
+    served: createResponder(pages, endpoints),
+    notServed: createResponder(pagesNotServed ?? pages, [
       ...forEverybody,
-      ...portalRefusals(portal, pagesNotServed, settings),
-      linkParameters({ ...settings, referral: { ...settings.referral, days: 0 } }, []),
+      ...portalRefusals(portal, pagesNotServed ?? pages, settings),
+      linkParameters({ ...settings, referral: { ...referral, days: 0 } }, []),
     ]),
   };
-  const { header } = countryRule;
+
+  async function respond(request: Request, peerIp: string): Promise<Response> {
+    const path = pathOf(request.url);
+    if (path.length > maxPathLength) return textResponse(414, 'URI Too Long');
+    if (decode(path)?.includes('\0') ?? true) return textResponse(400, 'Bad Request');
+    const audience = countryRule ? audienceIn(request.headers.get(countryRule.header)) : 'served';
+    return responders[audience](request, path, readClient(request, peerIp));
+  }
+
   return {
-    ...figures,
-    serveDirectly: (incoming, outgoing) =>
-      apps[audienceIn(incoming.headers[header])].serveDirectly(incoming, outgoing),
-    fetch: (request, peerIp) =>
-      apps[audienceIn(request.headers.get(header))].fetch(request, peerIp),
+    endpoints,
+    queue,
+    readiness: () => readinessOf(options),
+    async fetch(request, peerIp = '') {
+      const response = await respond(request, peerIp).catch(respondToError);
+      for (const [name, value] of commonHeaders) response.headers.set(name, value);
+      return request.method === 'HEAD' ? new Response(null, response) : response;
+    },
   };
+}
+
+/** @returns undefined for a path that is not valid UTF-8 */
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -5,7 +5,7 @@ import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { Log } from './log.ts';
-import type { PageStore } from './pages/page-store.ts';
+import type { Pages } from './pages/pages.ts';
 
 /** A CMS may call after every saved row: it is read at most once a second. */
 const refreshIntervalMs = 1000;
@@ -49,36 +49,34 @@ export function createContentUpdates(
     content,
     contentApi,
     rerender,
-    noteChanges,
   }: {
     content: ContentKeeper;
     contentApi: ContentApi;
-    rerender: PageStore['rerender'];
-    /** Called when pages have been rendered again. */
-    noteChanges: () => Promise<void>;
+    rerender: Pages['refresh'];
   },
   log: Log,
   shownOfDate: () => string,
   firstRead: FirstRead | undefined,
 ): ContentUpdates {
   /** Timers, signals and the CMS call for this: nobody handles a rejection. */
-  async function show(findChanges: () => Promise<readonly ContentKind[]>): Promise<void> {
+  async function withoutRejecting(work: () => Promise<void>): Promise<void> {
     try {
-      const changed = await findChanges();
-      if (changed.length === 0) return;
-      await Promise.all([rerender(changed), contentApi.renew(content.current, changed)]);
-      log.info('Content changed', { changed: changed.join(', ') });
-      await noteChanges();
+      await work();
     } catch (error) {
       log.error('Changed content cannot be shown', { error: messageOf(error) });
     }
+  }
+  async function show(changed: readonly ContentKind[]): Promise<void> {
+    if (changed.length === 0) return;
+    await Promise.all([rerender(changed), contentApi.renew(content.current, changed)]);
+    log.info('Content changed', { changed: changed.join(', ') });
   }
 
   let pending = firstRead;
   const refreshContent = coalesceCalls(async () => {
     const reading = pending;
     pending = undefined;
-    await show(() => reading?.changes ?? content.refresh());
+    await withoutRejecting(async () => show(await (reading?.changes ?? content.refresh())));
     return content.isFresh;
   }, refreshIntervalMs);
   if (pending) void refreshContent();
@@ -86,13 +84,13 @@ export function createContentUpdates(
   let shown = shownOfDate();
   return {
     refreshContent,
-    async followClock() {
-      await show(async () => content.followClock());
-      const current = shownOfDate();
-      if (current === shown) return;
-      shown = current;
-      await rerender('everything');
-      await noteChanges();
-    },
+    followClock: () =>
+      withoutRejecting(async () => {
+        await show(content.followClock());
+        const current = shownOfDate();
+        if (current === shown) return;
+        shown = current;
+        await rerender('everything');
+      }),
   };
 }

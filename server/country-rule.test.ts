@@ -1,9 +1,5 @@
-import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../core/domain/languages.ts';
 import { brand } from '../site/facts/brand.ts';
@@ -258,25 +254,4 @@ test('changed content is shown to both', async () => {
   for (const country of [refused, elsewhere]) expect(await textFor(country)).not.toContain('$777');
   await site.refreshContent();
   for (const country of [refused, elsewhere]) expect(await textFor(country)).toContain('$777');
-});
-
-test('stored pages are chosen without a Request, too', async () => {
-  const listen = getRequestListener((request) => app.fetch(request));
-  let direct = 0;
-  const server = createServer((incoming, outgoing) => {
-    if (app.serveDirectly(incoming, outgoing)) direct += 1;
-    else void listen(incoming, outgoing);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const read = async (country: string): Promise<string> => {
-    const headers = { 'cf-ipcountry': country };
-    return (await fetch(`http://127.0.0.1:${port}/en/about`, { headers })).text();
-  };
-  // Rendered in the background, or when somebody asks for it first.
-  await get('/en/about', refused);
-  expect(isVariant(await read(refused))).toBe(true);
-  expect(isVariant(await read(elsewhere))).toBe(false);
-  expect(direct).toBe(2);
 });

@@ -3,7 +3,6 @@ import { createContactService } from './contact/contact-service.ts';
 import { createSite } from './create-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
-import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { readSettings } from './read-settings.ts';
 
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
@@ -11,8 +10,8 @@ const settings = readSettings(process.env);
 const assets = await developmentAssets();
 const site = await createSite({
   settings,
-  createPages: (pageContext, { audience }) =>
-    createPagesOnDemand(settings, assets, pageContext, jsonLog, audience),
+  assets,
+  onRequest: true,
   files: new Map(),
   documents,
   log: jsonLog,

@@ -105,7 +105,6 @@ const parameterName = z
   .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
-export const cdnKinds = ['cloudflare', 'fastly', 'bunny', 'http'] as const;
 
 export interface Setting {
   schema: z.ZodType;
@@ -145,6 +144,19 @@ export const environmentSettings = {
     meaning:
       'where visitors reach the site; used in canonical URLs and, if it is https, to send Strict-Transport-Security',
   },
+  HSTS_DAYS: {
+    schema: integer(0, 3650),
+    default: '365',
+    unit: 'days',
+    meaning:
+      'for how long browsers use https only, if PUBLIC_ORIGIN is https; 0 makes them forget it',
+  },
+  HSTS_SUBDOMAINS: {
+    schema: z.enum(['0', '1']),
+    default: '0',
+    unit: '0 | 1',
+    meaning: 'with 1, HSTS_DAYS holds for every subdomain as well: each must have https',
+  },
   DEFAULT_LANGUAGE: {
     schema: z.enum(possibleDefaults),
     default: 'zh',
@@ -181,19 +193,6 @@ export const environmentSettings = {
     default: '0',
     unit: '0 | 1',
     meaning: 'with 1, for a site for trials, search engines are asked to leave every page out',
-  },
-  INDEXNOW_KEY: {
-    schema: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'it must be 8 to 128 of a–z, A–Z, 0–9 and -'),
-    default: undefined,
-    unit: 'key',
-    meaning:
-      'with it, search engines are told of pages that have changed (IndexNow), if PUBLIC_ORIGIN is https and NOINDEX is 0; anybody can read it at /<key>.txt',
-  },
-  INDEXNOW_ENDPOINT: {
-    schema: httpUrl,
-    default: 'https://api.indexnow.org/indexnow',
-    unit: 'URL',
-    meaning: 'the search engine that is told, which passes it on to the others',
   },
   COUNTRY_HEADER: {
     schema: headerName,
@@ -410,7 +409,7 @@ export const environmentSettings = {
     default: 'data',
     unit: 'folder',
     meaning:
-      'where contact messages (SQLite), the last good content of a remote service, finished pages and the dates of pages are stored; it must be on a persistent disk',
+      'where contact messages (SQLite) and the last good content of a remote service are stored; it must be on a persistent disk',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -486,33 +485,6 @@ export const environmentSettings = {
     unit: 'seconds',
     meaning:
       'how long a CDN may serve a page before it revalidates (s-maxage), and ten times as long while it does; browsers always revalidate',
-  },
-  CDN_PURGE_KIND: {
-    schema: z.enum(cdnKinds),
-    default: undefined,
-    unit: cdnKinds.join(' | '),
-    meaning:
-      'the CDN that is told to drop pages that have changed (http: any cache that understands PURGE); it serves them for PAGE_CACHE if it is not set (docs/deploy.md)',
-  },
-  CDN_PURGE_ZONE: {
-    schema: z.string().regex(/^[\w-]+$/, 'it must be letters, digits, _ and -'),
-    default: undefined,
-    unit: 'ID',
-    meaning: 'the zone (Cloudflare), service (Fastly) or pull zone (bunny.net)',
-  },
-  CDN_PURGE_TOKEN: {
-    schema: token,
-    default: undefined,
-    unit: 'token',
-    meaning:
-      'the CDN’s token or key, which needs to allow purging only; for http sent as `Authorization: Bearer`',
-    secret: true,
-  },
-  CDN_PURGE_URL: {
-    schema: httpUrl,
-    default: undefined,
-    unit: 'URL',
-    meaning: 'for http: the cache; for the others, their API if it is elsewhere than they say',
   },
 } as const satisfies Record<string, Setting>;
 

@@ -2,12 +2,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../core/domain/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
+import { readBuiltAssets } from './built-assets.ts';
+import { documents } from './built-documents.ts';
+import { createSite } from './create-site.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './http/headers.ts';
 import { linkSettingsOf } from './link-settings.ts';
+import { jsonLog } from './log.ts';
 import { readSettings } from './read-settings.ts';
 import { redirectsOf } from './routing/endpoint.ts';
 import { readSiteFiles } from './site-files.ts';
-import { siteFromBuild } from './site-from-build.ts';
 
 /**
  * `npm run export`: asks the site for every page, file and JSON list, and writes what comes back to `export/`, which any web host
@@ -20,8 +23,16 @@ if (settings.countryRule)
   throw new Error(
     'COUNTRY_HEADER needs the server: a static folder is the same for every country. Export without it, and keep countries out at the web host',
   );
-const files = await readSiteFiles('dist', settings, { compression: 'none' });
-const site = await siteFromBuild('dist', settings, files, { isStatic: true, compression: 'none' });
+const files = await readSiteFiles('dist');
+const site = await createSite({
+  settings,
+  assets: await readBuiltAssets('dist'),
+  files,
+  documents,
+  log: jsonLog,
+  isStatic: true,
+});
+await site.renderAll();
 
 rmSync(folder, { recursive: true, force: true });
 /** Cache and content type of every file by the folder it is in, which is one rule for hosts. */

@@ -1,10 +1,9 @@
 import { createBearerCheck } from './bearer-token.ts';
-import type { CdnPurge } from './cdn/cdn-purge.ts';
 import type { ContactService, ContactStatus } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { apiLists } from './content-service/serve/content-api.ts';
 import { cachePolicies } from './http/headers.ts';
-import type { PageStore } from './pages/page-store.ts';
+import type { Pages } from './pages/pages.ts';
 import type { Settings } from './settings.ts';
 
 const headers = { 'cache-control': cachePolicies.never };
@@ -33,10 +32,10 @@ const needsOperator = (contact: ContactStatus | undefined): boolean =>
   (typeof contact === 'object' && contact.problems.length > 0);
 
 interface ObservedParts {
-  pages: PageStore;
+  pages: Pages;
+  pagesNotServed?: Pages | undefined;
   content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'>;
   contact: ContactService | undefined;
-  cdnPurge?: Pick<CdnPurge, 'status'> | undefined;
 }
 
 /** Whether the site can be shown to visitors. `contact`: what the answer was found from. */
@@ -46,15 +45,15 @@ export type Readiness =
 
 export async function readinessOf({
   pages,
+  pagesNotServed = pages,
   content,
   contact,
-  cdnPurge,
 }: ObservedParts): Promise<Readiness> {
   const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
-  if (!pages.isComplete || (!hasContent && !content.wasRead)) return { status: 'starting' };
+  if (!pages.isComplete || !pagesNotServed.isComplete || (!hasContent && !content.wasRead))
+    return { status: 'starting' };
   const contactStatus = await contact?.status();
-  const isWell =
-    hasContent && !needsOperator(contactStatus) && cdnPurge?.status.problem === undefined;
+  const isWell = hasContent && !needsOperator(contactStatus);
   return { status: isWell ? 'ready' : 'degraded', contact: contactStatus };
 }
 
@@ -70,7 +69,7 @@ export function createReadinessHandler({
   settings: { readinessToken },
   ...parts
 }: ReadinessOptions): (request: Request) => Promise<Response> {
-  const { pages, content, cdnPurge } = parts;
+  const { pages, content } = parts;
   const isAuthorised = readinessToken ? createBearerCheck(readinessToken) : () => false;
 
   return async (request) => {
@@ -94,7 +93,6 @@ export function createReadinessHandler({
         ({ account, field, text }) => `${account}, ${field}: ${text}`,
       ),
       ...(contactMessages ? { contactMessages } : {}),
-      ...(cdnPurge ? { cdn: cdnPurge.status } : {}),
     };
     return Response.json({ status, details }, { headers });
   };

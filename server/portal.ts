@@ -12,7 +12,7 @@ import { wordsOf } from '../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
 import { toResponse } from './http/stored-response.ts';
 import { changePasswordUrl, linkSettingsOf, portalPaths } from './link-settings.ts';
-import type { PageStore } from './pages/page-store.ts';
+import type { Pages } from './pages/pages.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
@@ -63,7 +63,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
 /** What visitors in a country that is not served get at the same paths: a page in their language, status 451. */
 export function portalRefusals(
   portal: readonly Endpoint[],
-  pages: Pick<PageStore, 'refusal'>,
+  pages: Pick<Pages, 'refusal'>,
   { publicOrigin, defaultLanguage }: Settings,
 ): Endpoint[] {
   return portal.map(({ path }) => ({

@@ -49,10 +49,6 @@ test.each([
   ['PORTAL_URL', 'javascript:alert(1)'],
   ['PORTAL_CHANGE_PASSWORD_URL', '/password'],
   ['NOINDEX', 'yes'],
-  ['INDEXNOW_KEY', 'short'],
-  ['INDEXNOW_KEY', 'has spaces in it'],
-  ['INDEXNOW_KEY', '../../etc/passwd'],
-  ['INDEXNOW_ENDPOINT', 'api.indexnow.org'],
   ['CONTENT_SERVICE_URL', 'ftp://example.com'],
   ['CONTENT_TIMEOUT', '-1'],
   ['PAGE_CACHE', 'soon'],
@@ -87,9 +83,6 @@ test.each([
   ['MESSAGES_KEPT', '0'],
   ['TRUSTED_PROXIES', 'all'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
-  ['CDN_PURGE_KIND', 'akamai'],
-  ['CDN_PURGE_ZONE', '../zones'],
-  ['CDN_PURGE_URL', 'localhost:6081'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
@@ -204,9 +197,6 @@ test('a refused secret is not repeated', () => {
   expect(() => parseSettings({ DATABASE_URL: 'mysql://user:hunter2@db.example.com' })).toThrow(
     /^DATABASE_URL='…' cannot be used/,
   );
-  expect(() => parseSettings({ CDN_PURGE_TOKEN: 'hunter 2' })).toThrow(
-    /^CDN_PURGE_TOKEN='…' cannot be used/,
-  );
 });
 
 test('a mail server needs sender and recipient, an outside mail provider its three ids', () => {
@@ -227,17 +217,6 @@ test('a mail server needs sender and recipient, an outside mail provider its thr
     to: 'a@b.example',
     from: 'Website <c@d.example>',
   });
-});
-
-test.each([
-  [{ CDN_PURGE_TOKEN: 'secret' }, 'CDN_PURGE_TOKEN needs CDN_PURGE_KIND'],
-  [{ CDN_PURGE_KIND: 'http' }, 'CDN_PURGE_KIND=http needs CDN_PURGE_URL'],
-  [
-    { CDN_PURGE_KIND: 'fastly', CDN_PURGE_ZONE: 'SU1Z0isxPaozGVKXdv0eY' },
-    'CDN_PURGE_KIND=fastly needs CDN_PURGE_ZONE and CDN_PURGE_TOKEN',
-  ],
-])('a CDN of which something is missing is refused: %o', (environment, message) => {
-  expect(() => parseSettings(environment)).toThrow(message);
 });
 
 test('automated browsers are refused unless the settings permit them', () => {

@@ -5,7 +5,6 @@ import type { AnalyticsSettings } from '../site/facts/analytics-settings.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
   environmentSettings,
-  type cdnKinds,
   type ParsedEnvironment,
   type Setting,
   type SettingName,
@@ -33,26 +32,6 @@ export interface CountryRule {
   isShared: boolean;
 }
 
-export type CdnKind = (typeof cdnKinds)[number];
-
-/** The CDN that is told which pages have changed. */
-export interface CdnSettings {
-  kind: CdnKind;
-  /** Undefined: its public API. */
-  url: string | undefined;
-  /** Known for every kind but http, like the token. */
-  zone: string | undefined;
-  token: string | undefined;
-}
-
-/** The response header in which a CDN reads by which tags a response can be purged. */
-const cacheTagHeaders: Record<CdnKind, string> = {
-  cloudflare: 'cache-tag',
-  fastly: 'surrogate-key',
-  bunny: 'cdn-tag',
-  http: 'cache-tag',
-};
-
 export interface Settings {
   port: number;
   host: string | undefined;
@@ -60,6 +39,8 @@ export interface Settings {
   passedSocket: number | undefined;
   shutdownDelaySeconds: number;
   publicOrigin: string;
+  /** Where the origin is https. */
+  strictTransport: { seconds: number; includesSubdomains: boolean };
   trustedProxies: number;
   defaultLanguage: LanguageCode;
   /** Undefined: a built-in page takes its place. */
@@ -70,8 +51,6 @@ export interface Settings {
   lossPercent: number | undefined;
   /** Search engines are asked to leave the site out. */
   noIndex: boolean;
-  /** Undefined: search engines are not told of changes. */
-  indexNow: { key: string; endpoint: string } | undefined;
   referral: ReferralSettings;
   content: {
     /** Undefined: the built-in service, which serves the folder. */
@@ -89,10 +68,6 @@ export interface Settings {
   /** Holds contact messages and copies of a remote service's content. */
   dataFolder: string;
   pageCacheSeconds: number;
-  /** Undefined: no CDN is told of changes. */
-  cdn: CdnSettings | undefined;
-  /** Undefined: responses have no tags. */
-  cacheTagHeader: string | undefined;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
   /** Undefined: nothing is measured. */
@@ -157,6 +132,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     passedSocket: findPassedSocket(environment),
     shutdownDelaySeconds: parsed.SHUTDOWN_DELAY,
     publicOrigin: parsed.PUBLIC_ORIGIN,
+    strictTransport: {
+      seconds: parsed.HSTS_DAYS * 86_400,
+      includesSubdomains: parsed.HSTS_SUBDOMAINS === '1',
+    },
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     portal:
@@ -166,7 +145,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       : undefined,
     lossPercent: parsed.RISK_LOSS_PERCENT,
     noIndex: parsed.NOINDEX === '1',
-    indexNow: parseIndexNow(parsed),
     referral: {
       names: parsed.REFERRAL_PARAMETERS ?? [],
       days: parsed.REFERRAL_DAYS,
@@ -182,8 +160,6 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     dataFolder: parsed.DATA_FOLDER,
     pageCacheSeconds: parsed.PAGE_CACHE,
-    cdn: parseCdn(parsed),
-    cacheTagHeader: parsed.CDN_PURGE_KIND && cacheTagHeaders[parsed.CDN_PURGE_KIND],
     readinessToken: parsed.READINESS_TOKEN,
     metrics:
       parsed.METRICS_PORT === undefined
@@ -209,30 +185,6 @@ function findPassedSocket({
   if (count !== '1')
     throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
   return 3;
-}
-
-/** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */
-function parseIndexNow(parsed: ParsedEnvironment): Settings['indexNow'] {
-  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, NOINDEX, PUBLIC_ORIGIN } = parsed;
-  const isPublic = NOINDEX === '0' && PUBLIC_ORIGIN.startsWith('https:');
-  return key !== undefined && isPublic ? { key, endpoint } : undefined;
-}
-
-function parseCdn(parsed: ParsedEnvironment): Settings['cdn'] {
-  const { CDN_PURGE_KIND: kind, ...others } = parsed;
-  const { CDN_PURGE_URL: url, CDN_PURGE_ZONE: zone, CDN_PURGE_TOKEN: token } = others;
-  if (kind === undefined) {
-    const unused = (['CDN_PURGE_URL', 'CDN_PURGE_ZONE', 'CDN_PURGE_TOKEN'] as const).find(
-      (name) => others[name] !== undefined,
-    );
-    if (unused) throw new SettingError(`${unused} needs CDN_PURGE_KIND`);
-    return undefined;
-  }
-  if (kind === 'http' && url === undefined)
-    throw new SettingError('CDN_PURGE_KIND=http needs CDN_PURGE_URL');
-  if (kind !== 'http' && (zone === undefined || token === undefined))
-    throw new SettingError(`CDN_PURGE_KIND=${kind} needs CDN_PURGE_ZONE and CDN_PURGE_TOKEN`);
-  return { kind, url, zone, token };
 }
 
 /** A token is sent to its own origin only. */

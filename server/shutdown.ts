@@ -2,19 +2,9 @@ import type { Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { secondMs } from '../core/util/durations.ts';
-import type { App } from './app.ts';
-import { stopping } from './health.ts';
-import { pathOf } from './routing/request-url.ts';
 
 /** For the first request on a connection that was accepted at the last moment. */
 const firstRequestMs = secondMs;
-
-/** The same site, which tells load balancers to send their requests elsewhere. */
-export const createStoppingApp = (app: App): App => ({
-  serveDirectly: app.serveDirectly,
-  fetch: (request, peerIp) =>
-    pathOf(request.url) === '/readyz' ? stopping() : app.fetch(request, peerIp),
-});
 
 /**
  * Serves for another `delayMs` while it makes clients leave, then accepts no connection any more.

@@ -1,16 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentsPath } from '../core/domain/api-paths.ts';
-import { cachePolicies, securityHeaders, type HeaderSettings } from './http/headers.ts';
-import type { KeptResponses } from './http/kept-responses.ts';
-import {
-  bytesOf,
-  compressedResponse,
-  type FinalQuality,
-  storedResponse,
-  type StoredResponse,
-} from './http/stored-response.ts';
+import { cachePolicies } from './http/headers.ts';
+import { compressedResponse, type StoredResponse } from './http/stored-response.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -27,55 +19,11 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/**
- * Digest of everything in the build that decides what a page is: the code, the styles, the scripts that pages carry, the names
- * of the assets, and the runtime with its knowledge of languages.
- */
-export function programDigest(dist: string): string {
-  const digest = createHash('sha256');
-  const { node, v8, icu, unicode, tz } = process.versions;
-  digest.update(JSON.stringify([node, v8, icu, unicode, tz]));
-  const files = ['server', 'client'].flatMap((folder) =>
-    readdirSync(path.join(dist, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
-      /\.js(?:on)?$/.test(name) ? [path.join(dist, folder, name)] : [],
-    ),
-  );
-  for (const file of files.toSorted()) digest.update(`\0${file}\0`).update(readFileSync(file));
-  return digest.digest('hex');
-}
-
-interface FileOptions {
-  /** Where compressed files may be kept. */
-  kept?: KeptResponses;
-  compression?: FinalQuality;
-}
-
-/** The file as it is compressed already, or compressed now. */
-async function fileResponse(
-  urlPath: string,
-  body: Buffer,
-  headers: Record<string, string>,
-  { kept, compression }: FileOptions,
-): Promise<StoredResponse> {
-  const inputs = createHash('sha256').update(body).digest('hex');
-  const keptBytes = kept?.get(urlPath, inputs);
-  const bytes = keptBytes && bytesOf(keptBytes);
-  // The headers follow from the settings, not from what was kept.
-  const response = bytes
-    ? storedResponse({ ...bytes, headers })
-    : await compressedResponse(200, body, headers, compression);
-  kept?.set(urlPath, inputs, response);
-  return response;
-}
+/** Brotli's best, for what every visitor loads; above a size it would take seconds. */
+const qualityOf = ({ byteLength }: Uint8Array): number => (byteLength > 200_000 ? 9 : 11);
 
 /** The files of one folder by URL path, compressed and with their headers. */
-async function readFolder(
-  folder: string,
-  prefix: string,
-  cacheControl: (urlPath: string) => string,
-  settings: HeaderSettings,
-  options: FileOptions,
-): Promise<[string, StoredResponse][]> {
+async function readFolder(folder: string, prefix: string): Promise<[string, StoredResponse][]> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'),
   );
@@ -85,13 +33,14 @@ async function readFolder(
       const type = contentTypes[path.extname(file)];
       if (!type) return [];
       const urlPath = prefix + path.relative(folder, file).replaceAll(path.sep, '/');
+      const isNamed = urlPath.startsWith(documentsPath) || !urlPath.startsWith('/assets/');
       const headers = {
         'content-type': type,
-        'cache-control': cacheControl(urlPath),
-        ...securityHeaders(settings),
+        'cache-control': isNamed ? cachePolicies.namedFile : cachePolicies.hashedAsset,
       };
+      const body = readFileSync(file);
       return [
-        fileResponse(urlPath, readFileSync(file), headers, options).then(
+        compressedResponse(200, body, headers, qualityOf(body)).then(
           (stored): [string, StoredResponse] => [urlPath, stored],
         ),
       ];
@@ -100,23 +49,12 @@ async function readFolder(
 }
 
 /** Every file of the build by URL path. */
-export async function readSiteFiles(
-  dist: string,
-  settings: HeaderSettings,
-  options: FileOptions = {},
-): Promise<Map<string, StoredResponse>> {
-  const cacheControl = (urlPath: string): string =>
-    urlPath.startsWith('/assets/') && !urlPath.startsWith(documentsPath)
-      ? cachePolicies.hashedAsset
-      : cachePolicies.namedFile;
-  return new Map([
-    ...(await readFolder(path.join(dist, 'client'), '/', cacheControl, settings, options)),
-    ...(await readFolder(
-      path.join(dist, 'server/assets'),
-      '/assets/',
-      cacheControl,
-      settings,
-      options,
-    )),
+export async function readSiteFiles(dist: string): Promise<Map<string, StoredResponse>> {
+  const files = new Map([
+    ...(await readFolder(path.join(dist, 'client'), '/')),
+    ...(await readFolder(path.join(dist, 'server/assets'), '/assets/')),
   ]);
+  // What asks for it, whatever a page says, is content with a PNG.
+  const icon = files.get('/apple-touch-icon.png');
+  return icon ? files.set('/favicon.ico', icon) : files;
 }

@@ -1,6 +1,5 @@
 // @ts-check
 /** `npm run build`: builds the fonts and both sides of the site into dist/. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { sourcesDigest } from './sources-digest.js';
 
@@ -50,9 +49,9 @@ export async function buildFonts({ force = false } = {}) {
 
 /**
  * Does nothing if no source has changed since the last build.
- * @param {{ force?: boolean, responses?: boolean }} [options] `responses: false` leaves every page to the first start
+ * @param {{ force?: boolean }} [options]
  */
-export async function build({ force = false, responses = true } = {}) {
+export async function build({ force = false } = {}) {
   const step = {
     from: siteSources,
     result: 'dist/server/main.js',
@@ -72,29 +71,7 @@ export async function build({ force = false, responses = true } = {}) {
     const builder = await createBuilder({ logLevel: 'warn', customLogger, mode: 'production' });
     await builder.buildApp();
   });
-  if (responses) await keepResponses({ force });
-}
-
-/** Does nothing if the site has not changed. @param {{ force: boolean }} options */
-async function keepResponses({ force }) {
-  const step = {
-    from: siteSources,
-    result: 'dist/responses',
-    digestFile: 'dist/.response-sources',
-    force,
-  };
-  await makeIfChanged(step, async () => {
-    console.log('Rendering and compressing every page …');
-    // In a process of its own: `npm start` goes on with this one, which need not hold what renders pages.
-    const { status } = spawnSync(process.execPath, ['dist/server/keep-responses.js'], {
-      stdio: 'inherit',
-    });
-    if (status !== 0) throw new Error(`dist/server/keep-responses.js ended with ${status}`);
-  });
 }
 
 if (import.meta.filename === process.argv[1])
-  await build({
-    force: process.argv.includes('--force'),
-    responses: !process.argv.includes('--no-responses'),
-  });
+  await build({ force: process.argv.includes('--force') });

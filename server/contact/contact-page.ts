@@ -2,17 +2,17 @@ import { pickValues } from '../../core/domain/contact-message.ts';
 import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath } from '../../site/paths.ts';
-import type { PageStore } from '../pages/page-store.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { TurnQueue } from '../pages/turn-queue.ts';
 import type { PageResponder } from '../routing/carry-parameters.ts';
 import type { Handler } from '../routing/endpoint.ts';
-import type { TurnQueue } from '../routing/turn-queue.ts';
 import type { Receive, ReceptionResult } from './reception.ts';
 import { parseFormFields } from './request-fields.ts';
 
 interface ContactPageOptions {
   /** Undefined: messages are not accepted. */
   contact: { receive: Receive } | undefined;
-  pages: Pick<PageStore, 'contactPage'>;
+  pages: Pick<Pages, 'contactPage'>;
   send: PageResponder;
   defaultLanguage: LanguageCode;
   /** Rendering a page for a single request waits for its turn here. */

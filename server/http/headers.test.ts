@@ -3,19 +3,11 @@ import { languageCodes } from '../../core/domain/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { memoryLog } from '../../tests/fakes/memory-log.ts';
-import { fakeAssets, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
-import { createPagesOnDemand } from '../pages/pages-on-demand.ts';
+import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { testSite } from '../../tests/fakes/test-site.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
-const settings = {
-  publicOrigin: 'https://www.example.com',
-  noIndex: false,
-  defaultLanguage: 'zh',
-  pageCacheSeconds: 60,
-  widgets: fakeRenderContext().widgets,
-  countryRule: undefined,
-} as const;
+const settings = { publicOrigin: 'https://www.example.com' };
 const pagesWithWidgets: RouteName[] = [
   'home',
   'forex',
@@ -59,13 +51,13 @@ test.each(languageCodes)('only the pages with widgets allow other hosts, in %s',
   expect(having).toEqual(pagesWithWidgets);
 });
 
-test('a stored page carries the policy of its widgets', () => {
-  const pages = createPagesOnDemand(settings, fakeAssets, () => fakeRenderContext(), memoryLog());
-  expect(pages.get('/tools-news')?.identity.headers['content-security-policy']).toContain(
-    'frame-src https://www.tradingview-widget.com',
-  );
-  for (const path of ['/about', '/contact', '/en/account-types'])
-    expect(pages.get(path)?.identity.headers['content-security-policy']).not.toContain(
-      'tradingview',
+test('a page carries the policy of its widgets', async () => {
+  const { app } = await testSite();
+  const policyOf = async (path: string): Promise<string | null> =>
+    (await app.fetch(new Request(`http://site.test${path}`))).headers.get(
+      'content-security-policy',
     );
+  expect(await policyOf('/tools-news')).toContain('frame-src https://www.tradingview-widget.com');
+  for (const path of ['/about', '/contact', '/en/account-types'])
+    expect(await policyOf(path)).not.toContain('tradingview');
 });

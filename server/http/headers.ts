@@ -3,11 +3,15 @@ import type { WidgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsPolicyName } from '../../site/facts/analytics-settings.ts';
 import type { Settings } from '../settings.ts';
 
-/** The settings that headers of every response depend on. */
-export type HeaderSettings = Pick<Settings, 'publicOrigin' | 'noIndex'>;
+/** The settings that a policy depends on. */
+export type PolicySettings = Pick<Settings, 'publicOrigin'>;
 
 /** Headers of every response. */
-export function securityHeaders(settings: HeaderSettings): Record<string, string> {
+export function securityHeaders({
+  publicOrigin,
+  noIndex,
+  strictTransport: { seconds, includesSubdomains },
+}: Pick<Settings, 'publicOrigin' | 'noIndex' | 'strictTransport'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,10 +19,12 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
       'accelerometer=(),camera=(),display-capture=(),geolocation=(),gyroscope=(),microphone=(),midi=(),payment=(),usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(settings.publicOrigin.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    ...(publicOrigin.startsWith('https:')
+      ? {
+          'strict-transport-security': `max-age=${seconds}${includesSubdomains ? '; includeSubDomains' : ''}`,
+        }
       : {}),
-    ...(settings.noIndex ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(noIndex ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
 
@@ -42,7 +48,7 @@ const sourceHash = (text: string): string =>
 /** The content security policy of a page: our own files, exactly its inline scripts and styles, and the external origins that it uses. */
 export function contentSecurityPolicy(
   { inlineScripts = [], inlineStyle }: InlineTexts,
-  settings: Pick<Settings, 'publicOrigin'>,
+  settings: PolicySettings,
   { widgets, analytics, connections = [] }: ExternalOrigins = {},
 ): string {
   const frames = widgets?.frames ?? [];

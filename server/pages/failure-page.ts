@@ -1,11 +1,6 @@
 import { messageOf } from '../../core/util/error-message.ts';
 import { escapeHtml } from '../escape-html.ts';
-import {
-  cachePolicies,
-  contentSecurityPolicy,
-  securityHeaders,
-  type HeaderSettings,
-} from '../http/headers.ts';
+import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../http/headers.ts';
 import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import type { PageKey } from './page-key.ts';
@@ -18,20 +13,19 @@ function safeMessage(error: unknown): string {
 }
 
 /** The page of a program error, status 500, in the wording of the product requirements. It depends on nothing that may have failed. */
-export function failurePage(error: unknown, settings: HeaderSettings): StoredResponse {
+export function failurePage(error: unknown, settings: PolicySettings): StoredResponse {
   const message = escapeHtml(safeMessage(error));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
   return uncompressedResponse(500, Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({}, settings),
     'cache-control': cachePolicies.never,
-    ...securityHeaders(settings),
   });
 }
 
 /** Logs an error of a request, and responds with the failure page. */
 export function createFailureHandler(
-  settings: HeaderSettings,
+  settings: PolicySettings,
   log: Log,
 ): (error: unknown) => Response {
   return (error) => {
@@ -45,7 +39,7 @@ export function createFailureHandler(
 
 /** Logs why a page could not be rendered, and returns the failure page in its place. */
 export function createPageFailures(
-  settings: HeaderSettings,
+  settings: PolicySettings,
   log: Log,
 ): (page: PageKey, error: unknown) => StoredResponse {
   return (page, error) => {

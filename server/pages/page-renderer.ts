@@ -1,12 +1,17 @@
 import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
-import { pagePath } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
+import type { Settings } from '../settings.ts';
 import type { PageKey } from './page-key.ts';
-import type { RenderSettings } from './render-settings.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
+
+/** The settings that pages depend on. */
+export type RenderSettings = Pick<
+  Settings,
+  'publicOrigin' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets' | 'countryRule'
+>;
 
 /** A page before compression. */
 export interface UncompressedPage {
@@ -32,7 +37,7 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(settings: RenderSettings): PageRenderer {
-  const { countryRule, pageCacheSeconds, defaultLanguage, cacheTagHeader } = settings;
+  const { countryRule, pageCacheSeconds } = settings;
   const cacheControl =
     countryRule && !countryRule.isShared
       ? cachePolicies.privatePage
@@ -62,12 +67,7 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
         // A refusal follows from where the visitor is now.
         'cache-control': page.status === 451 ? cachePolicies.never : cacheControl,
         ...(countryRule ? { vary: countryRule.header } : {}),
-        // What is rendered for a query string, or in an unknown path's place, is purged with it.
-        ...(cacheTagHeader
-          ? { [cacheTagHeader]: pagePath(language, routeName ?? 'error', defaultLanguage) }
-          : {}),
         ...speculationRulesHeader,
-        ...securityHeaders(settings),
       },
     };
   }

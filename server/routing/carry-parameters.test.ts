@@ -116,7 +116,7 @@ test('inline scripts stay those that the content security policy allows', async 
       /<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g,
     ),
   ];
-  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.length).toBeGreaterThan(0);
   for (const [, text = ''] of scripts)
     expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
 });

@@ -78,21 +78,16 @@ export function createPageResponder(
       etag: _etag,
       vary: _vary,
       ...headers
-    } = stored.identity.headers;
+    }: Record<string, string> = stored.identity.headers;
     const html = carryInHtml(new TextDecoder().decode(stored.identity.body), parameters, links);
-    return compressedResponse(
-      stored.status,
-      new TextEncoder().encode(html),
-      {
-        ...headers,
-        // A cache that leaves parameters out of its keys would give one visitor's to all others.
-        'cache-control':
-          headers['cache-control'] === cachePolicies.never
-            ? cachePolicies.never
-            : cachePolicies.privatePage,
-      },
-      'fast',
-    );
+    return compressedResponse(stored.status, new TextEncoder().encode(html), {
+      ...headers,
+      // A cache that leaves parameters out of its keys would give one visitor's to all others.
+      'cache-control':
+        headers['cache-control'] === cachePolicies.never
+          ? cachePolicies.never
+          : cachePolicies.privatePage,
+    });
   }
 
   return (stored, request) => {

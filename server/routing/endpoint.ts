@@ -2,13 +2,13 @@ import type { Client } from './client-ip.ts';
 
 export type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
-/** What the site responds at one path besides its pages and files. No two match the same path: their order means nothing. */
+/** What the site responds at one path besides its pages and files. */
 export type Endpoint =
   /** Handles GET and HEAD; other methods get 405. */
   | { kind: 'read'; path: string; handler: Handler }
   /** Handles every method. */
   | { kind: 'call'; path: string; handler: Handler }
-  /** Redirects GET and HEAD with status 302. */
+  /** Redirects GET and HEAD with status 302; parameters of referrals are carried on. */
   | { kind: 'redirect'; path: string; location: string; headers?: Record<string, string> };
 
 type EndpointOf<Kind extends Endpoint['kind']> = Extract<Endpoint, { kind: Kind }>;

@@ -1,24 +1,18 @@
 import { searchDataPath, searchPath } from '../../core/domain/api-paths.ts';
-import { isLanguageCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { isLanguageCode, languageCodes } from '../../core/domain/languages.ts';
 import { parseSearchQuery } from '../../core/domain/search-query.ts';
 import type { SuggestionList } from '../../core/domain/search-result.ts';
-import { indexedRoutes, pagePath, type RouteName } from '../../site/paths.ts';
+import { pagePath } from '../../site/paths.ts';
 import { suggestionsOf } from '../../site/search/search.ts';
 import { errorResponse } from '../content-service/envelope.ts';
 import { cachePolicies } from '../http/headers.ts';
-import type { PageStore } from '../pages/page-store.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { TurnQueue } from '../pages/turn-queue.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
-import type { TurnQueue } from '../routing/turn-queue.ts';
-import {
-  createSiteSearch,
-  popularPages,
-  searchData,
-  type FinishedPage,
-  type SearchedContent,
-} from './site-search.ts';
+import { popularPages, searchData, type SearchedContent } from './site-search.ts';
 
 interface SearchEndpointOptions {
-  pages: Pick<PageStore, 'get' | 'getSoon'>;
+  pages: Pick<Pages, 'get' | 'search'>;
   /** What the pages show now. */
   searched: () => SearchedContent;
   queue: Pick<TurnQueue, 'waitForTurn'>;
@@ -28,19 +22,6 @@ const headers = { 'cache-control': cachePolicies.content };
 
 /** `GET /api/search` for the search dialog, and for the static export all that can be found. */
 export function searchEndpoints({ pages, searched, queue }: SearchEndpointOptions): Endpoint[] {
-  const finished = new Map<string, FinishedPage>();
-  const search = createSiteSearch((path) => finished.get(path));
-  const pathOf = (language: LanguageCode, route: RouteName): string =>
-    pagePath(language, route, searched().linkSettings.defaultLanguage);
-  async function readPages(language: LanguageCode): Promise<void> {
-    await Promise.all(
-      indexedRoutes.map(async (route) => {
-        const path = pathOf(language, route);
-        const page = pages.get(path) ?? (await pages.getSoon(path));
-        if (page) finished.set(path, page);
-      }),
-    );
-  }
   return [
     {
       kind: 'read',
@@ -56,15 +37,12 @@ export function searchEndpoints({ pages, searched, queue }: SearchEndpointOption
             { 'cache-control': cachePolicies.never },
           );
         const query = parseSearchQuery(queryString);
-        if (query !== '') {
-          await readPages(language);
-          await queue.waitForTurn(ip);
-        }
+        if (query !== '') await queue.waitForTurn(ip);
         const list: SuggestionList = {
           suggestions:
             query === ''
               ? popularPages(language, searched())
-              : suggestionsOf(search(language, query, searched()), query),
+              : suggestionsOf(await pages.search(language, query), query),
         };
         return Response.json(list, { headers });
       },
@@ -72,10 +50,11 @@ export function searchEndpoints({ pages, searched, queue }: SearchEndpointOption
     ...languageCodes.map((language): Endpoint => ({
       kind: 'read',
       path: searchDataPath(language),
-      async handler() {
-        await readPages(language);
-        const data = searchData(language, searched(), (route) =>
-          finished.get(pathOf(language, route)),
+      handler() {
+        const context = searched();
+        const { defaultLanguage } = context.linkSettings;
+        const data = searchData(language, context, (route) =>
+          pages.get(pagePath(language, route, defaultLanguage)),
         );
         return Response.json(data, { headers });
       },

@@ -26,28 +26,26 @@ export interface FinishedPage {
 /** What a search looks in besides the finished pages. */
 export type SearchedContent = Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>;
 
-export type SiteSearch<Context extends SearchedContent> = (
+export type SiteSearch = (
   language: LanguageCode,
   query: string,
-  context: Context,
+  context: SearchedContent,
 ) => SearchResults;
 
 /**
  * Searches the finished pages, their entries, the legal documents and the instruments. The first search in a language builds its
  * index, and so does the first search after one of its pages was rendered again.
  */
-export function createSiteSearch<Context extends SearchedContent>(
-  getPage: (path: string, context: Context) => FinishedPage | undefined,
-): SiteSearch<Context> {
+export function createSiteSearch(getPage: (path: string) => FinishedPage | undefined): SiteSearch {
   const indexes = new Map<
     LanguageCode,
     { responses: readonly (FinishedPage | undefined)[]; index: SearchIndex }
   >();
 
-  function indexOf(language: LanguageCode, context: Context): SearchIndex {
+  function indexOf(language: LanguageCode, context: SearchedContent): SearchIndex {
     const { defaultLanguage } = context.linkSettings;
     const responses = indexedRoutes.map((name) =>
-      getPage(pagePath(language, name, defaultLanguage), context),
+      getPage(pagePath(language, name, defaultLanguage)),
     );
     const cached = indexes.get(language);
     if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;

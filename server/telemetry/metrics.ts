@@ -6,7 +6,6 @@ import { messageOf } from '../../core/util/error-message.ts';
 import type { SiteApp } from '../app.ts';
 import type { ContentKeeper } from '../content-service/content-keeper.ts';
 import type { Log } from '../log.ts';
-import type { Rendering } from '../pages/rendering.ts';
 import { requestClassOf } from './request-class.ts';
 
 /** In seconds: a page from memory takes less than a millisecond, a rendered one about ten. */
@@ -23,8 +22,7 @@ export interface MeasuredSite {
 export interface Metrics {
   /** Counts and times every request of a server. */
   measureRequests(server: Server): void;
-  /** Counts the renderings that fail. */
-  measureRendering(rendering: Rendering): Rendering;
+  countFailedRendering: () => void;
   /** From now on the metrics tell of this site, too. */
   follow(site: MeasuredSite): void;
   /** Listens where Prometheus reads. @returns its URL. @throws if it cannot listen */
@@ -127,17 +125,7 @@ export function createMetrics(log: Log): Metrics {
         });
       });
     },
-    measureRendering: (rendering) => ({
-      ...rendering,
-      async render(...job) {
-        try {
-          return await rendering.render(...job);
-        } catch (error) {
-          renderFailures.inc();
-          throw error;
-        }
-      },
-    }),
+    countFailedRendering: () => renderFailures.inc(),
     follow(running) {
       site = running;
     },

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
@@ -70,23 +70,18 @@ test('a response is compressed once, and a browser that has it cached gets 304',
     meta: { pagination: { total: 130 } },
   });
   const etag = response.headers.get('etag') ?? '';
-  expect(etag).toMatch(/^W\/"[\w-]{22}-br"$/);
+  expect(etag).toMatch(/^"[\w-]{22}-br"$/);
   const again = await fetchFrom(site, pathname, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  const ask = (method: string) =>
-    fetchFrom(site, pathname, { method, headers: { 'accept-encoding': 'br' } });
-  // Once it is compressed as well as it can be, the ETag is strong and the bytes stay.
-  await expect
-    .poll(async () => (await ask('HEAD')).headers.get('etag'))
-    .toBe(etag.replace('W/', ''));
-  const finalBytes = await (await ask('GET')).arrayBuffer();
-  expect(finalBytes.byteLength).toBeLessThan(bytes.byteLength);
-  const head = await ask('HEAD');
+  const head = await fetchFrom(site, pathname, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
-    String(finalBytes.byteLength),
+    String(bytes.byteLength),
     '',
   ]);
 
@@ -257,22 +252,17 @@ test('a service that hangs delays no start: what was kept is shown, and read aga
   expect(await page()).toContain('$2,468');
 });
 
-test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read, and a CDN keeps what it has until then', async () => {
+test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read', async () => {
   fake.faults['*'] = 'silent';
-  const note = vi.fn();
-  const cdnPurge = { note, status: { waiting: 0, problem: undefined } };
-  const site = await startWith(newFolder(onTestFinished), { cdnPurge });
-  await site.noteChanges();
+  const site = await startWith(newFolder(onTestFinished));
   expect((await fetchFrom(site, '/en/about')).status).toBe(200);
   expect(await readiness(site)).toEqual([503, { status: 'starting' }]);
   fake.faults['*'] = { status: 404 };
   fake.dropConnections();
   await expect.poll(() => readiness(site)).toMatchObject([200, { status: 'degraded' }]);
-  expect(note).not.toHaveBeenCalled();
   fake.faults = {};
   await site.refreshContent();
   expect(await readiness(site)).toMatchObject([200, { status: 'ready' }]);
-  expect(note).toHaveBeenCalledOnce();
 });
 
 test('7,000 specifications are read in 70 pages and returned in full', async () => {

@@ -90,7 +90,6 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
 export const fakePageRenderer = ({ widgets }: Pick<RenderContext, 'widgets'>): PageRenderer =>
   createPageRenderer({
     publicOrigin: 'https://www.example.com',
-    noIndex: false,
     countryRule: undefined,
     defaultLanguage: 'zh',
     pageCacheSeconds: 60,

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startFakeCdn } from '../fakes/cdn.ts';
 import { startFakeContentService } from '../fakes/content-service.ts';
 import { freePort } from '../harness/free-port.ts';
 import {
@@ -115,51 +114,6 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
   expect(await shown()).toContain('$12,345');
 });
 
-test('a restart shows what changed meanwhile, and every other page as it was; a CDN hears of it', async () => {
-  const { folder, edit } = contentFolder();
-  const cdn = await startFakeCdn('fastly');
-  onTestFinished(() => cdn.stop());
-  const settings = {
-    ...cdn.environment,
-    CONTENT_FOLDER: folder,
-    DATA_FOLDER: ownFolder('data'),
-    // The build has no pages of this origin.
-    PUBLIC_ORIGIN: 'https://www.example.com',
-  };
-  const etagOf = async ({ origin }: Running, pathname: string): Promise<string> => {
-    const response = await fetch(origin + pathname, { headers: { 'accept-encoding': 'identity' } });
-    expect([pathname, response.status]).toEqual([pathname, 200]);
-    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
-    return `${response.headers.get('etag')} ${await response.text()}`;
-  };
-  const first = await started(settings);
-  const before = await Promise.all(
-    ['/en/about', '/en/account-types'].map((pathname) => etagOf(first, pathname)),
-  );
-  const kept = path.join(settings.DATA_FOLDER, 'responses');
-  await expect.poll(() => readdirSync(kept).length).toBeGreaterThan(65);
-  await expect.poll(() => cdn.purges).toEqual([expect.arrayContaining(['/en/about', '/api'])]);
-  await first.stop('SIGKILL');
-
-  edit('"$10,000"', '"$12,345"');
-  // A disk that lost some of what was written, and a file that the process did not finish.
-  const [one = ''] = readdirSync(kept);
-  for (const name of readdirSync(kept).slice(0, 40)) writeFileSync(path.join(kept, name), '');
-  const unfinished = path.join(kept, `${one}.1.new`);
-  writeFileSync(unfinished, '0');
-  utimesSync(unfinished, 0, 0);
-  const second = await started(settings);
-  const after = await Promise.all(
-    ['/en/about', '/en/account-types'].map((pathname) => etagOf(second, pathname)),
-  );
-  expect(after[0]).toBe(before[0]);
-  expect(before[1]).not.toContain('$12,345');
-  expect(after[1]).toContain('$12,345');
-  await expect.poll(() => cdn.purges[1]).toContain('/en/account-types');
-  expect(second.errors().match(/^.*Kept responses cannot be used.*$/gm)).toHaveLength(1);
-  await expect.poll(() => existsSync(unfinished)).toBe(false);
-});
-
 test('a site whose content service never responded shows the failure and serves every other page', async () => {
   const { origin, errors } = await started({
     CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
@@ -267,19 +221,18 @@ async function startingSite(serviceDelayMs: number, environment: Environment = {
   return site;
 }
 
-test('while the site is starting it is alive, not ready, and tells visitors when to come back', async () => {
+test('while the site is starting it is alive and not ready, and visitors wait instead of seeing an error', async () => {
   const port = await freePort();
   const site = await startingSite(60_000, { PORT: String(port) });
   const get = (pathname: string) => fetch(`http://127.0.0.1:${port}${pathname}`);
-  const [alive, ready, page] = await Promise.all([get('/healthz'), get('/readyz'), get('/about')]);
+  const visits = ['/about', '/en/account-specs?q=gold', '/no-such-page'].map(get);
+  const [alive, ready] = await Promise.all([get('/healthz'), get('/readyz')]);
   expect(site.output()).not.toContain('Serving ');
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
-  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
-  expect(await page.text()).toContain('The site is just starting.');
   // The service has not responded yet: it delays no start.
-  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('Serving ');
-  expect((await get('/about')).status).toBe(200);
+  expect((await Promise.all(visits)).map(({ status }) => status)).toEqual([200, 200, 404]);
+  await expect.poll(() => site.output()).toContain('Serving ');
 }, 40_000);
 
 test.for(['SIGTERM', 'SIGINT'] as const)(

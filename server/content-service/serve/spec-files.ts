@@ -47,5 +47,5 @@ export async function specFileResponse(
     'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
     'cache-control': cachePolicies.content,
   };
-  return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'fast'), request);
+  return toResponse(await compressedResponse(200, Buffer.from(text), headers), request);
 }

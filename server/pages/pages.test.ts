@@ -1,0 +1,206 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { mapLanguages } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import type { RenderContext } from '../../site/render-page.tsx';
+import { memoryLog } from '../../tests/fakes/memory-log.ts';
+import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { testSite } from '../../tests/fakes/test-site.ts';
+import type { StoredResponse } from '../http/stored-response.ts';
+import { createPages, type Pages, type PagesOptions } from './pages.ts';
+import { QueueFullError } from './turn-queue.ts';
+
+const settings = {
+  publicOrigin: 'https://www.example.com',
+  defaultLanguage: 'zh',
+  pageCacheSeconds: 60,
+  widgets: fakeRenderContext().widgets,
+  countryRule: undefined,
+} as const;
+
+/** Pages whose content the test changes. */
+function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptions> = {}) {
+  let shown: RenderContext = fakeRenderContext({ content: initial });
+  const pages = createPages({ settings, context: () => shown, log: memoryLog(), ...options });
+  return {
+    pages,
+    change: (content: SiteContent): void => void (shown = fakeRenderContext({ content })),
+  };
+}
+
+const atOnce = (): Promise<void> => Promise.resolve();
+const htmlOf = (page: StoredResponse | undefined): string =>
+  Buffer.from(page?.identity.body ?? []).toString();
+const textOf = (pages: Pages, path: string): string => htmlOf(pages.get(path));
+const withPrice = (price: string): SiteContent =>
+  JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', price)) as SiteContent;
+
+/** Its account types throw for as long as the test says so. */
+function brokenContent(): { content: SiteContent; mend: () => void } {
+  let isBroken = true;
+  const content = {
+    ...fakeContent,
+    get accountTypes() {
+      if (isBroken) throw new Error('No <prices> in /srv/site/content/file.json');
+      return fakeContent.accountTypes;
+    },
+  } as SiteContent;
+  return { content, mend: () => void (isBroken = false) };
+}
+
+test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
+  const { pages, change } = pagesOf();
+  await pages.renderAll();
+  const contact = pages.get('/contact');
+  expect(textOf(pages, '/en/account-types')).toContain('$100');
+  change(withPrice('$777'));
+  await pages.refresh(['accountTypes']);
+  expect(textOf(pages, '/en/account-types')).toContain('$777');
+  expect(textOf(pages, '/ar/account-types')).toContain('$777');
+  expect(pages.get('/contact')).toBe(contact);
+});
+
+test('a new notice appears on every page, the error page included', async () => {
+  const { pages, change } = pagesOf();
+  await pages.renderAll();
+  change({
+    ...fakeContent,
+    siteNotice: { ...mapLanguages(() => 'Closed today'), zh: '今天休市', ar: 'مغلق اليوم' },
+  });
+  await pages.refresh(['siteNotice']);
+  const notice = /今天休市|Closed today|مغلق اليوم/;
+  expect(pages.paths().filter((path) => !notice.test(textOf(pages, path)))).toEqual([]);
+  expect(htmlOf(await pages.unknownPath('ar'))).toContain('مغلق اليوم');
+});
+
+test('the newer of two changes at the same time is shown', async () => {
+  const { pages, change } = pagesOf();
+  await pages.renderAll();
+  change(withPrice('$777'));
+  const older = pages.refresh(['accountTypes']);
+  change(withPrice('$888'));
+  await Promise.all([older, pages.refresh(['accountTypes'])]);
+  expect(textOf(pages, '/en/account-types')).toContain('$888');
+});
+
+test('requests are served between two pages', async () => {
+  let turns = 0;
+  let counting = setImmediate(function count() {
+    turns += 1;
+    counting = setImmediate(count);
+  });
+  const { pages } = pagesOf();
+  await pages.renderAll();
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThanOrEqual(pages.paths().length);
+});
+
+test('a page that fails answers 500, is not ready, and is tried again at each request and by itself', async () => {
+  const { content, mend } = brokenContent();
+  const log = memoryLog();
+  const { pages } = pagesOf(content, { log });
+  await pages.renderAll();
+  expect(pages.isComplete).toBe(false);
+  expect(log.lines).toContainEqual({
+    level: 'error',
+    message: 'A page could not be rendered',
+    details: { page: 'accountTypes', language: 'en', error: expect.any(String) },
+  });
+  expect((await pages.find('/contact', '', atOnce))?.status).toBe(200);
+  const failure = await pages.find('/en/account-types', '', atOnce);
+  expect(failure?.status).toBe(500);
+  expect(failure?.identity.headers['cache-control']).toBe('no-store');
+  const html = htmlOf(failure);
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('No &lt;prices&gt; in …');
+  expect(html).not.toContain('/srv/site');
+
+  mend();
+  expect((await pages.find('/en/account-types', '', atOnce))?.status).toBe(200);
+  expect(pages.get('/account-types')).toBeUndefined();
+  await pages.retryFailed();
+  expect(pages.get('/account-types')?.status).toBe(200);
+  expect(pages.isComplete).toBe(true);
+});
+
+test('the site is ready once every page has rendered, and not before', async () => {
+  const site = await testSite({}, { onRequest: false });
+  const readiness = async (): Promise<number> =>
+    (await site.app.fetch(new Request('http://site.test/readyz'))).status;
+  expect(await readiness()).toBe(503);
+  await site.renderAll();
+  expect(await readiness()).toBe(200);
+});
+
+test('a page that fails later keeps its last good bytes until it can be rendered again', async () => {
+  const { pages, change } = pagesOf();
+  await pages.renderAll();
+  const { content, mend } = brokenContent();
+  change(content);
+  await pages.refresh(['accountTypes']);
+  expect(pages.get('/account-types')?.status).toBe(200);
+  expect(textOf(pages, '/en/account-types')).toContain('$100');
+  expect(pages.isComplete).toBe(true);
+  mend();
+  const before = pages.get('/account-types');
+  await pages.retryFailed();
+  expect(pages.get('/account-types')).not.toBe(before);
+});
+
+test('a page for a query string is rendered once for all spellings, until the content changes', async () => {
+  const { pages, change } = pagesOf();
+  await pages.renderAll();
+  const find = (queryString: string) => pages.find('/en/account-specs', queryString, atOnce);
+  const premium = await find('?tier=premium&utm_source=a');
+  expect(premium?.status).toBe(200);
+  expect(htmlOf(premium)).toContain('100,000');
+  expect(await find('?utm_source=b&tier=premium')).toBe(premium);
+  expect(find('')).toBe(pages.get('/en/account-specs'));
+  expect(find('?utm_source=a')).toBe(pages.get('/en/account-specs'));
+  expect(pages.find('/en/about', '?tier=premium', atOnce)).toBe(pages.get('/en/about'));
+  expect(await find('?tier=gold')).toBe(await pages.unknownPath('en'));
+  change(JSON.parse(JSON.stringify(fakeContent).replaceAll('100000', '777777')) as SiteContent);
+  await pages.refresh(['specs']);
+  expect(htmlOf(await find('?tier=premium'))).toContain('777,777');
+});
+
+test('only the pages that were asked for last are kept', async () => {
+  const { pages } = pagesOf();
+  const find = (query: string | number) =>
+    pages.find('/en/account-specs', `?q=${query}`, atOnce) as Promise<StoredResponse>;
+  const [first, used] = [await find('first'), await find('used')];
+  for (let number = 0; number < 49; number++) {
+    await find(number);
+    expect(await find('used')).toBe(used);
+  }
+  expect(await find('first')).not.toBe(first);
+});
+
+test('a visitor whose turn does not come, or is refused, keeps no other from the same page', async () => {
+  const { pages } = pagesOf();
+  await pages.renderAll();
+  const find = (waitForTurn: () => Promise<void>) =>
+    pages.find('/en/account-specs', '?tier=elite', waitForTurn) as Promise<StoredResponse>;
+  const waiting = find(() => new Promise(() => {}));
+  const refused = find(() => Promise.reject(new QueueFullError('full')));
+  await expect(refused).rejects.toBeInstanceOf(QueueFullError);
+  expect((await find(nextTurn)).status).toBe(200);
+  await expect(Promise.race([waiting, Promise.resolve('waits')])).resolves.toBe('waits');
+});
+
+test('a failed page for a query string is tried again at the next request', async () => {
+  const { content, mend } = brokenContent();
+  const { pages } = pagesOf(content);
+  const find = () => pages.find('/en/account-types', '?lots=2', atOnce) as Promise<StoredResponse>;
+  expect((await find()).status).toBe(500);
+  mend();
+  expect((await find()).status).toBe(200);
+});
+
+test('on request, a page is rendered when it is asked for, and the search finds all of them', async () => {
+  const { pages } = pagesOf(fakeContent, { onRequest: true });
+  expect(pages.get('/en/about')).toBeUndefined();
+  expect(htmlOf(await pages.find('/en/about', '', atOnce))).toContain('<html lang="en"');
+  expect(pages.find('/nothing', '', atOnce)).toBeUndefined();
+  expect(htmlOf(await pages.find('/en/search', '?q=withdraw', atOnce))).toContain('/en/funding');
+});

@@ -1,0 +1,246 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { loginPath, signupPath, type PortalPath } from '../../core/domain/api-paths.ts';
+import type { Audience } from '../../core/domain/audience.ts';
+import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SearchResults } from '../../core/domain/search-result.ts';
+import type { ContentKind } from '../../core/domain/site-content.ts';
+import type { RenderContext } from '../../site/render-page.tsx';
+import { routes, type Route } from '../../site/routes.ts';
+import {
+  compressedResponse,
+  uncompressedResponse,
+  type StoredResponse,
+} from '../http/stored-response.ts';
+import type { Log } from '../log.ts';
+import { createSiteSearch } from '../site-search/site-search.ts';
+import { createPageFailures } from './failure-page.ts';
+import { pagesByPath, type PageKey } from './page-key.ts';
+import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
+
+/** Pages for query strings that are kept: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
+const maxQueryPages = 50;
+
+/** Waits until a page may be rendered for this request. Its rejection is this request's alone. */
+export type WaitForTurn = () => Promise<void>;
+
+/** The pages of the site for one audience, as finished responses in memory. */
+export interface Pages {
+  /** Paths of all pages. */
+  paths(): readonly string[];
+  /** The finished page at this path; undefined for any other path, and until the page has rendered. */
+  get(path: string): StoredResponse | undefined;
+  /**
+   * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
+   * A query string that the page's route refuses gets the page of an unknown path.
+   */
+  find(
+    path: string,
+    queryString: string,
+    waitForTurn: WaitForTurn,
+  ): StoredResponse | Promise<StoredResponse> | undefined;
+  /** The error page of an unknown path, status 404. */
+  unknownPath(language: LanguageCode): Promise<StoredResponse>;
+  /** The page in the portal's place for those who are not served, status 451. */
+  refusal(language: LanguageCode, path: PortalPath): Promise<StoredResponse>;
+  /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
+  contactPage(
+    language: LanguageCode,
+    outcome: ContactOutcome,
+    status: number,
+  ): Promise<StoredResponse>;
+  /** Searches the pages. */
+  search(language: LanguageCode, query: string): Promise<SearchResults>;
+  /** Renders every page; requests are served between two pages. Pages that fail are logged. */
+  renderAll(): Promise<void>;
+  /** Renders the pages that show this content again; one that fails keeps its last good response. */
+  refresh(changed: readonly ContentKind[] | 'everything'): Promise<void>;
+  /** Tries pages again whose last rendering failed. */
+  retryFailed(): Promise<void>;
+  /** Whether every page has rendered once. */
+  readonly isComplete: boolean;
+}
+
+export interface PagesOptions {
+  settings: RenderSettings;
+  /** What the pages show now, the same object until that changes. */
+  context: () => RenderContext;
+  log: Log;
+  audience?: Audience;
+  /** Each page is rendered when it is first requested: for development and tests. */
+  onRequest?: boolean;
+  onRenderingFailed?: (() => void) | undefined;
+}
+
+export function createPages({
+  settings,
+  context,
+  log,
+  audience = 'served',
+  onRequest = false,
+  onRenderingFailed = () => {},
+}: PagesOptions): Pages {
+  const renderer = createPageRenderer(settings);
+  const failurePage = createPageFailures(settings, log);
+  const failurePageOf: typeof failurePage = (page, error) => {
+    onRenderingFailed();
+    return failurePage(page, error);
+  };
+  const pages = pagesByPath(settings.defaultLanguage, audience);
+  const errorPage = (language: LanguageCode, refusedPath?: PortalPath): PageKey => ({
+    routeName: undefined,
+    language,
+    audience,
+    refusedPath,
+  });
+  // Paths begin with a slash.
+  const errorKey = ({ refusedPath, language }: PageKey): string =>
+    `error${refusedPath ?? ''} ${language}`;
+  const refusedPaths = audience === 'served' ? [] : ([signupPath, loginPath] as const);
+  const everyPage = new Map<string, PageKey>([
+    ...pages,
+    ...[undefined, ...refusedPaths]
+      .flatMap((path) => languageCodes.map((language) => errorPage(language, path)))
+      .map((page): [string, PageKey] => [errorKey(page), page]),
+  ]);
+  const responses = new Map<string, StoredResponse>();
+  /** Pages whose last rendering failed; some have an older response. */
+  const failed = new Set<string>();
+  /** By path and canonical query string; the first is the least recently used. */
+  const queryPages = new Map<string, StoredResponse>();
+  const siteSearch = createSiteSearch((path) => responses.get(path));
+
+  const compressed = ({ status, body, headers }: UncompressedPage): Promise<StoredResponse> =>
+    compressedResponse(status, body, headers);
+
+  /** Never rejects. @returns the failure page, which is not kept, if the page throws */
+  async function store(key: string, page: PageKey): Promise<StoredResponse> {
+    try {
+      const response = await compressed(renderer.render(page, context()));
+      responses.set(key, response);
+      failed.delete(key);
+      return response;
+    } catch (error) {
+      failed.add(key);
+      return failurePageOf(page, error);
+    }
+  }
+
+  let storing: Promise<unknown> = Promise.resolve();
+  /** Stores pages one after another, after those that are being stored: newer content is never replaced by older. */
+  function storeInTurns(wanted: () => Iterable<string>): Promise<void> {
+    const stored = storing.then(async () => {
+      const compressing: Promise<unknown>[] = [];
+      for (const key of wanted()) {
+        const page = everyPage.get(key);
+        await nextTurn();
+        if (page) compressing.push(store(key, page));
+      }
+      await Promise.all(compressing);
+    });
+    storing = stored;
+    return stored;
+  }
+
+  /** A page that is not in memory: the site has just started, or its rendering has failed. */
+  async function renderMissing(
+    key: string,
+    page: PageKey,
+    waitForTurn: WaitForTurn,
+  ): Promise<StoredResponse> {
+    await waitForTurn();
+    return responses.get(key) ?? store(key, page);
+  }
+
+  async function findErrorPage(page: PageKey): Promise<StoredResponse> {
+    const key = errorKey(page);
+    return responses.get(key) ?? renderMissing(key, page, nextTurn);
+  }
+
+  async function prepareSearch(): Promise<void> {
+    if (!onRequest) return;
+    await storeInTurns(() => [...pages.keys()].filter((path) => !responses.has(path)));
+  }
+
+  async function renderQueryPage(
+    page: PageKey,
+    path: string,
+    queryString: string,
+    waitForTurn: WaitForTurn,
+  ): Promise<StoredResponse> {
+    const key = path + queryString;
+    const findKept = (): StoredResponse | undefined => {
+      const kept = queryPages.get(key);
+      if (kept) {
+        queryPages.delete(key);
+        queryPages.set(key, kept);
+      }
+      return kept;
+    };
+    const known = findKept();
+    if (known) return known;
+    await waitForTurn();
+    if (page.routeName === 'search') await prepareSearch();
+    const renderedMeanwhile = findKept();
+    if (renderedMeanwhile) return renderedMeanwhile;
+    const shown = context();
+    try {
+      const response = await compressed(
+        renderer.render(page, shown, {
+          queryString,
+          search: (language, query) => siteSearch(language, query, shown),
+        }),
+      );
+      if (shown === context()) queryPages.set(key, response);
+      const [oldest] = queryPages.keys();
+      if (queryPages.size > maxQueryPages && oldest !== undefined) queryPages.delete(oldest);
+      return response;
+    } catch (error) {
+      return failurePageOf(page, error);
+    }
+  }
+
+  return {
+    paths: () => [...pages.keys()],
+    get: (path) => (pages.has(path) ? responses.get(path) : undefined),
+    find(path, queryString, waitForTurn) {
+      const page = pages.get(path);
+      if (!page) return undefined;
+      const route: Route | undefined = page.routeName && routes[page.routeName];
+      const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
+      if (canonical === undefined) return findErrorPage(errorPage(page.language));
+      if (canonical !== '') return renderQueryPage(page, path, canonical, waitForTurn);
+      return responses.get(path) ?? renderMissing(path, page, waitForTurn);
+    },
+    unknownPath: (language) => findErrorPage(errorPage(language)),
+    refusal: (language, path) => findErrorPage(errorPage(language, path)),
+    async contactPage(language, outcome, status) {
+      await nextTurn();
+      const page = renderer.contactPage({ language, audience }, context(), outcome, status);
+      return uncompressedResponse(page.status, page.body, page.headers);
+    },
+    async search(language, query) {
+      await prepareSearch();
+      return siteSearch(language, query, context());
+    },
+    renderAll: () => storeInTurns(() => everyPage.keys()),
+    async refresh(changed) {
+      const showsChange = ({ routeName }: PageKey): boolean => {
+        // The shell of every page shows the notice.
+        if (changed === 'everything' || changed.includes('siteNotice')) return true;
+        const route: Route | undefined = routeName && routes[routeName];
+        return changed.some((kind) => route?.content?.includes(kind));
+      };
+      queryPages.clear();
+      await storeInTurns(() =>
+        [...everyPage].flatMap(([key, page]) =>
+          showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
+        ),
+      );
+    },
+    retryFailed: () => storeInTurns(() => [...failed]),
+    get isComplete() {
+      return onRequest || responses.size === everyPage.size;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../tests/harness/temporary-folder.ts';
+import { readRedirects } from './redirects.ts';
+
+const pages = [
+  '/',
+  '/about',
+  '/legal',
+  '/en',
+  '/en/about',
+  '/en/legal',
+  '/ar',
+  '/ar/about',
+  '/ar/legal',
+];
+
+function redirectsOf(...rows: readonly string[]): Record<string, string> {
+  const folder = newFolder(onTestFinished);
+  writeFileSync(path.join(folder, 'redirects.csv'), ['from,to', ...rows, ''].join('\n'));
+  return Object.fromEntries(readRedirects(folder, pages, 'zh'));
+}
+
+test('a path leads on in every language, unless it names one', () => {
+  expect(redirectsOf('/Old,/about', '/start.html,/', '/en/imprint,/en/legal')).toEqual({
+    '/old': '/about',
+    '/en/old': '/en/about',
+    '/ar/old': '/ar/about',
+    '/start.html': '/',
+    '/en/start.html': '/en',
+    '/ar/start.html': '/ar',
+    '/en/imprint': '/en/legal',
+  });
+});
+
+test.each([
+  [['/about,/legal'], "line 2: '/about' is a page of its own"],
+  [['/old,/about', '/OLD,/legal'], "line 3: '/OLD' is redirected twice"],
+  [['/one,/two', '/two,/one'], "line 2: '/two' is not a page"],
+  [['/old,https://other.example/'], 'line 2: it must be two paths'],
+  [['/old,/about,301'], 'line 2: it must be two paths'],
+])('%j is refused, naming the line', (rows, message) => {
+  expect(() => redirectsOf(...rows)).toThrow(message);
+});
+
+test('a site without the file redirects nothing', () => {
+  expect(readRedirects(newFolder(onTestFinished), pages, 'zh').size).toBe(0);
+});
