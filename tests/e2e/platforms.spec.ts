@@ -7,7 +7,7 @@ const scene = (page: Page): Locator =>
 const slider = (page: Page, exit: string): Locator => scene(page).locator(`[data-exit=${exit}]`);
 const grip = (page: Page, exit: string): Locator => scene(page).locator(`[data-grip=${exit}]`);
 const radio = (page: Page, value: string): Locator => scene(page).locator(`[value=${value}]`);
-/** What a choice says to the drawings, which are in a file that no locator reaches. */
+/** What a choice says to the drawings and their copies. */
 const chosen = async (page: Page, property: string): Promise<string> =>
   scene(page).evaluate((root, name) => getComputedStyle(root).getPropertyValue(name), property);
 /** How many pixels of two pictures of the same size differ visibly: two of the same drawing may differ by a level or two. */
@@ -116,7 +116,7 @@ for (const language of bothDirections)
       expect(await chosen(page, '--D1')).toBe('block');
       expect(await chosen(page, '--H1')).toBe('');
       expect(await changedPixels(page, ofHour, await chart.screenshot())).toBeGreaterThan(1000);
-      const strength = scene(page).locator(`svg:has(use[href$='#strength'])`);
+      const strength = scene(page).locator(`div:has(> svg + span)`);
       await expect(strength).toBeHidden();
       await page.getByText(t('scene.indicator.strength'), { exact: true }).click();
       await expect(strength).toBeVisible();
@@ -228,7 +228,7 @@ test('without JavaScript every download looks the same', async ({ visitPage }) =
 });
 
 test('a phone is shown no QR codes of its own stores', async ({ visitPage }) => {
-  const codes = (page: Page): Locator => page.locator('#download img');
+  const codes = (page: Page): Locator => page.locator('#download').getByRole('img', { includeHidden: true });
   const phone = await visitPage('platforms', { language: 'en', width: 360, touch: true });
   await expect(codes(phone)).toHaveCount(3);
   for (const code of await codes(phone).all()) await expect(code).toBeHidden();

@@ -7,13 +7,8 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import putOwnSystemFirst from './downloads.enhancement.ts';
 import { Icon } from './icon.tsx';
+import { QrCode } from './qr-code.tsx';
 import styles from './downloads.module.css';
-
-const qrCodes = import.meta.glob<string>('./qr-*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
 
 const computers = [
   { system: 'windows', manual: 'mt5-manual-windows' },
@@ -51,13 +46,10 @@ export function Downloads(): ReactNode {
                   {t(`downloads.get.${store}`)}
                   <NewTab />
                 </ButtonLink>
-                <img
+                <QrCode
                   className={styles.code}
-                  src={qrCodes[`./qr-${store}.svg`]}
-                  alt={t('downloads.code', { store: t(`downloads.get.${store}`) })}
-                  width="112"
-                  height="112"
-                  loading="lazy"
+                  href={platformLinks[store]}
+                  label={t('downloads.code', { store: t(`downloads.get.${store}`) })}
                 />
               </li>
             ))}

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { chartId, strengthId } from './charts-file.tsx';
-import chartsUrl from './charts.svg?url';
-import { chartWidth } from './order-chart.tsx';
+import { chartWidth, OrderChart } from './order-chart.tsx';
 import { pendingOrders } from './platform-facts.ts';
 import {
   breakEvenPercent,
@@ -19,7 +17,9 @@ import {
   indicators,
   initialIndicator,
   initialTimeframe,
+  PriceChart,
   shownTimeframes,
+  StrengthChart,
   strengthHeight,
 } from './price-chart.tsx';
 import moveExits from './trading-scene.enhancement.ts';
@@ -69,12 +69,10 @@ export function TradingScene(): ReactNode {
   );
 }
 
-const chartUrl = (id: string): string => `${chartsUrl}#${id}`;
-
 /** What the laptop's chart shows: it inherits the choices made there. */
 const Copy = (): ReactNode => (
   <>
-    <use href={chartUrl(chartId)} />
+    <use href="#chart" />
     <use href="#exits" />
   </>
 );
@@ -124,7 +122,14 @@ function Chart(): ReactNode {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <use href={chartUrl(chartId)} />
+          <g id="chart">
+            {shownTimeframes.map(({ name }) => (
+              <g key={name} display={`var(--${name},none)`}>
+                <PriceChart timeframe={name} />
+              </g>
+            ))}
+            <OrderChart />
+          </g>
           <g id="exits" className={styles.exits}>
             <g className={styles.takeProfit}>
               <path d="M0 0V-10H90V0" />
@@ -145,7 +150,11 @@ function Chart(): ReactNode {
       </div>
       <div className={styles.strength} aria-hidden="true">
         <svg viewBox={`0 0 ${chartWidth} ${strengthHeight}`} preserveAspectRatio="none">
-          <use href={chartUrl(strengthId)} />
+          {shownTimeframes.map(({ name }) => (
+            <g key={name} display={`var(--${name},none)`}>
+              <StrengthChart timeframe={name} />
+            </g>
+          ))}
         </svg>
         <span>30</span>
         <span>70</span>
