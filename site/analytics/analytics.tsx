@@ -50,7 +50,7 @@ function Question({ analytics }: { analytics: AnalyticsSettings }): ReactNode {
   return (
     <Enhanced by={countVisits} on="interaction">
       <section
-        className={`${styles.question} needs-script not-printed`}
+        className={`${styles.question} wrap needs-script not-printed`}
         aria-label={t('label')}
         data-question=""
         tabIndex={-1}
@@ -85,7 +85,7 @@ export function ForgetAnswer(): ReactNode {
   if (analytics?.consent !== 'required') return null;
   return (
     <Enhanced by={countVisits} on="interaction">
-      <div className={`${styles.forget} needs-script`}>
+      <div className={`${styles.forget} wrap needs-script`}>
         <button
           type="button"
           className={buttonClass('quiet', 'small')}

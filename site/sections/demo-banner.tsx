@@ -27,7 +27,7 @@ export function DemoBanner(): ReactNode {
             </div>
             <p className={styles.figure}>
               <span className={styles.amount}>{t('demo.amount')}</span>
-              <span className={styles.caption}>{t('demo.caption')}</span>
+              <span className="note">{t('demo.caption')}</span>
             </p>
             <PortalLink to="signup" offer="openDemo">
               {t('demo.action')}

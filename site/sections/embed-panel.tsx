@@ -38,10 +38,10 @@ export function EmbedPanel({
 }: EmbedPanelProps): ReactNode {
   const ground = useWidgetSurfaceClass(styles.night);
   return (
-    <div className={`${styles.panel} ${ground}`}>
+    <div className={`${styles.panel} card ${ground}`}>
       <Embed widget={widget} title={title}>
         <figure>
-          <figcaption className={styles.title}>
+          <figcaption className={`${styles.title} note`}>
             {title}
             {subject === 'news' && <PauseScrolling />}
           </figcaption>
@@ -60,7 +60,7 @@ export function EmbedPanel({
           </EmbedStage>
         </figure>
       </Embed>
-      {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}
+      {footnote !== undefined && <div className={`${styles.footnote} fine`}>{footnote}</div>}
     </div>
   );
 }

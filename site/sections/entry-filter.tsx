@@ -6,7 +6,7 @@ import styles from './entry-filter.module.css';
 export function EntryFilter(): ReactNode {
   const t = useWords('sections');
   return (
-    <div className={`${styles.filter} needs-script not-printed`}>
+    <div className={`${styles.filter} wrap needs-script not-printed`}>
       <label htmlFor="filter">{t('filter.label')}</label>
       <input id="filter" type="search" autoComplete="off" />
       <output htmlFor="filter" data-found={t('filter.found', { number: '#' })} />

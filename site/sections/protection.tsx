@@ -39,7 +39,7 @@ export function Licence(): ReactNode {
 export function ProtectionFacts(): ReactNode {
   const t = useWords('protection');
   return (
-    <dl className={styles.facts}>
+    <dl className={`${styles.facts} column`}>
       {facts.map(({ name, ...fact }) => {
         const title = t(`facts.${name}.term`);
         return (
@@ -73,7 +73,7 @@ export function ComplaintSteps({
 }): ReactNode {
   const t = useWords('protection');
   return (
-    <ol className={look === 'line' ? styles.steps : styles.plain}>
+    <ol className={look === 'line' ? `${styles.steps} column` : styles.plain}>
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

@@ -31,7 +31,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
       subject="quotes"
       size={isLong ? 'longQuotes' : 'quotes'}
       footnote={
-        <div className={styles.footnote}>
+        <div className={`${styles.footnote} wrap`}>
           <p>{t('quotes.source', { provider: chartingProvider.name })}</p>
           <a href={chartingProvider.home} target="_blank" rel="noopener">
             {t('quotes.toProvider', { provider: chartingProvider.name })}

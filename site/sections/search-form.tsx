@@ -17,9 +17,9 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
   const { links } = useSite();
   return (
     <search>
-      <form action={links.page('search')} method="get" className={styles.form}>
+      <form action={links.page('search')} method="get" className={`${styles.form} column`}>
         <label htmlFor={id}>{label}</label>
-        <div className={styles.field}>
+        <div className={`${styles.field} wrap`}>
           <input
             id={id}
             name="q"

@@ -30,7 +30,11 @@ export function ServiceCards({
   heading: Heading = 'h3',
 }: ServiceCardsProps): ReactNode {
   return (
-    <ul className={[styles.cards, styles[`row${perRow}`], styles[look]].filter(Boolean).join(' ')}>
+    <ul
+      className={[`${styles.cards} wrap`, styles[`row${perRow}`], styles[look]]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card}>
           {card.icon !== undefined && (

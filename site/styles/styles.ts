@@ -3,3 +3,4 @@ import './brand.css';
 import './tokens.css';
 import './fonts.css';
 import './base.css';
+import './utilities.css';

@@ -10,6 +10,10 @@ interface LeadProps {
 /** A sentence or two under a title that introduce its subject. */
 export function Lead({ lines = 'short', children }: LeadProps): ReactNode {
   return (
-    <p className={lines === 'short' ? `${styles.lead} ${styles.short}` : styles.lead}>{children}</p>
+    <p
+      className={lines === 'short' ? `${styles.lead} soft ${styles.short}` : `${styles.lead} soft`}
+    >
+      {children}
+    </p>
   );
 }

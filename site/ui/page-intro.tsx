@@ -33,7 +33,7 @@ export function PageIntro({
   return (
     <header
       className={[
-        styles.intro,
+        `${styles.intro} column`,
         size === 'tool' && styles.tool,
         arrangement === 'beside' && styles.beside,
         className,

@@ -22,9 +22,9 @@ export function ReadingPage({
   children,
 }: ReadingPageProps): ReactNode {
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} page-width column`}>
       <div className={styles.opening}>{opening}</div>
-      <div className={styles.panel}>{panel}</div>
+      <div className={`${styles.panel} column`}>{panel}</div>
       <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
         <h2 id="contents">{contentsTitle}</h2>
         <ol {...contentsLanguage}>
@@ -50,7 +50,7 @@ export function LongText({
   children: ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.longText} {...language}>
+    <div className={`${styles.longText} column`} {...language}>
       {children}
     </div>
   );
@@ -58,5 +58,5 @@ export function LongText({
 
 /** A dark panel in both themes. */
 export function NightPanel({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.night}>{children}</div>;
+  return <div className={`${styles.night} column`}>{children}</div>;
 }

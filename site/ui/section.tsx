@@ -60,7 +60,7 @@ interface SectionFoldProps extends SectionHeadingProps {
 export function SectionFold({ id, title, lead, children }: SectionFoldProps): ReactNode {
   return (
     <Fold heading={<h2 id={id}>{title}</h2>}>
-      <div className={styles.folded}>
+      <div className={`${styles.folded} column`}>
         {lead !== undefined && <Lead lines="column">{lead}</Lead>}
         <div>{children}</div>
       </div>

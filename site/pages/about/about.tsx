@@ -36,7 +36,7 @@ export function About(): ReactNode {
   });
   return (
     <>
-      <div className={styles.vision}>
+      <div className={`${styles.vision} page-width column`}>
         <PageIntro
           label={t('vision.label')}
           title={<Phrases text={t('vision.title')} />}
@@ -79,8 +79,8 @@ export function About(): ReactNode {
       </Section>
       <Section labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
-        <div className={styles.cards}>
-          <article className={styles.card}>
+        <div className={`${styles.cards} column`}>
+          <article className={`${styles.card} card column`}>
             <LineIcon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
@@ -89,7 +89,7 @@ export function About(): ReactNode {
               <LineIcon name="arrow" className={styles.arrow} />
             </a>
           </article>
-          <article className={styles.card}>
+          <article className={`${styles.card} card column`}>
             <LineIcon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
             <p>{t('contact.support.text')}</p>
@@ -118,17 +118,17 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
       <Phrases text={statement.title} />
     </h2>
   );
-  const text = <p className={styles.text}>{statement.text}</p>;
+  const text = <p className={`${styles.text} soft`}>{statement.text}</p>;
   return (
     <section className={styles.statement}>
-      <div className={styles.row}>
+      <div className={`${styles.row} column`}>
         <p className={styles.figure}>
-          <span className={styles.amount}>
+          <span className={`${styles.amount} wrap`}>
             {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
             <span className={styles.digits}>{figure.digits}</span>
             {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
           </span>
-          <span className={styles.caption}>{statement.caption}</span>
+          <span className={`${styles.caption} soft`}>{statement.caption}</span>
           {picture}
         </p>
         <div className={styles.words}>
@@ -154,7 +154,7 @@ function Company(): ReactNode {
   const { links } = useSite();
   const [company, ...rows] = t('company.rows', { returnObjects: true });
   return (
-    <section className={styles.company} aria-labelledby="company">
+    <section className={`${styles.company} card`} aria-labelledby="company">
       <h2 id="company">{t('company.title')}</h2>
       <dl>
         {company && <CompanyRow {...company} />}
@@ -163,7 +163,7 @@ function Company(): ReactNode {
           <CompanyRow key={row.term} {...row} />
         ))}
       </dl>
-      <p className={styles.companyLinks}>
+      <p className={`${styles.companyLinks} wrap`}>
         <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
         <a href={links.page('legalDocuments')}>{t('company.documents')}</a>
       </p>
@@ -186,7 +186,7 @@ function Earnings(): ReactNode {
   return (
     <SectionFold id="earn-title" title={t('earn.title')} lead={t('earn.lead')}>
       <TermList look="columns" entries={known(t('earn.items', { returnObjects: true }))} />
-      <p className={styles.note}>{t('earn.note')}</p>
+      <p className={`${styles.note} soft`}>{t('earn.note')}</p>
       <ButtonLink href={links.page('accountTypes')} look="quiet">
         {t('earn.action')}
       </ButtonLink>

@@ -79,7 +79,7 @@ function Differences(): ReactNode {
   const differences = known(t('differences', { returnObjects: true }));
   if (differences.length === 0) return null;
   return (
-    <ul className={styles.differences}>
+    <ul className={`${styles.differences} soft`}>
       {differences.map((difference) => (
         <li key={difference}>{difference}</li>
       ))}
@@ -234,7 +234,7 @@ function Offer(): ReactNode {
   const { language, links } = useSite();
   const published = knownText(t('offer.instrumentsPublished'));
   return (
-    <div className={styles.offer}>
+    <div className={`${styles.offer} column`}>
       {(['insurance', 'instruments', 'deposit'] as const).map((name) => (
         <p key={name} className={styles.fact}>
           <b>{t(`offer.${name}Figure`)}</b> {t(`offer.${name}Title`)}
@@ -246,7 +246,7 @@ function Offer(): ReactNode {
           )}
         </p>
       ))}
-      <div className={styles.ways}>
+      <div className={`${styles.ways} column`}>
         <Fold heading={<h3>{t('offer.waysTitle')}</h3>}>
           <TermList look="columns" entries={t('offer.ways', { returnObjects: true })} />
           <p>
@@ -292,8 +292,8 @@ function SwapFree(): ReactNode {
     <Fold heading={<h2 id="swap-free-title">{t('swapFree.title')}</h2>}>
       <div id="swap-free">
         <Lead lines="column">{t('swapFree.lead')}</Lead>
-        <div className={styles.swapFree}>
-          <div className={styles.ask}>
+        <div className={`${styles.swapFree} column`}>
+          <div className={`${styles.ask} column`}>
             <ForServed>
               <h3>{t('swapFree.askTitle')}</h3>
               <ol>

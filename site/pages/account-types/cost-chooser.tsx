@@ -55,7 +55,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
   const minimums = accounts.flatMap(({ price }) => price?.minDepositUsd ?? []);
   const lowest = accounts[fits.indexOf('lowest')];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.chooser}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.chooser} column`}>
       <div className={styles.words}>
         <h2 id={`${id}-title`}>{words.title}</h2>
         <Lead lines="column">{words.lead}</Lead>
@@ -64,7 +64,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
         ref={form}
         action={props.action}
         autoComplete="off"
-        className={styles.form}
+        className={`${styles.form} card`}
         onInput={({ target, currentTarget }) => {
           // Beyond the limits, the stylesheet says so; results and URL stay as they were.
           const isSlider = target instanceof HTMLInputElement && target.type === 'range';
@@ -203,7 +203,7 @@ function Plot({
         })}
       </svg>
       {children}
-      <p className={styles.key} aria-hidden="true">
+      <p className={`${styles.key} fine`} aria-hidden="true">
         <span>{formatDollars(highest * maxLots, language)}</span>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
@@ -211,7 +211,7 @@ function Plot({
           </span>
         ))}
       </p>
-      <p className={styles.axis}>
+      <p className={`${styles.axis} fine`}>
         <span>0</span>
         <span>{isolate(formatNumber(maxLots, language), language)}</span>
       </p>

@@ -58,9 +58,9 @@ export function MarginExample(): ReactNode {
           <Lead lines="column">{words.lead}</Lead>
           <figure>
             <EquityBar marginCall={example.marginCall} stopOut={example.stopOut} />
-            <figcaption className={styles.caption}>{words.picture}</figcaption>
+            <figcaption className={`${styles.caption} note`}>{words.picture}</figcaption>
           </figure>
-          <ol className={styles.steps}>
+          <ol className={`${styles.steps} column`}>
             {steps.map((step) => (
               <li key={step} className={styles[step]}>
                 <h3>{words.steps[step].term}</h3>

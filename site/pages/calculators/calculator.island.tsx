@@ -171,7 +171,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
         ))}
         <a href={`#${props.feeId}`}>{words.names.fee}</a>
       </nav>
-      <div className={styles.calculator} id="calculator">
+      <div className={`${styles.calculator} column`} id="calculator">
         <form
           ref={form}
           action={`${url}#calculator`}

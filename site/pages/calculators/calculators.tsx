@@ -40,7 +40,7 @@ export function Calculators(): ReactNode {
       <Section ground="sunken" labelledBy="rules">
         <SectionHeading id="rules" title={t('rules.title')} />
         <TermList look="columns" entries={t('rules.entries', { returnObjects: true })} />
-        <p className={styles.sources}>
+        <p className={`${styles.sources} wrap`}>
           <a href={links.page('accountSpecs')}>{t('rules.specs')}</a>
           <a href={links.page('accountTypes', 'margin')}>{t('rules.marginExample')}</a>
           <a href={links.page('help', 'triple-swap')}>{t('rules.swap')}</a>

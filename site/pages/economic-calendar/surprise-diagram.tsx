@@ -14,7 +14,7 @@ export function SurpriseDiagram(): ReactNode {
   const cases = t('surprise.cases', { returnObjects: true });
   return (
     <figure className={styles.figure}>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={`${styles.legend} wrap`} aria-hidden="true">
         <li>
           <span className={`${styles.key} ${styles.previousKey}`} />
           {t('surprise.legend.previous')}
@@ -32,7 +32,7 @@ export function SurpriseDiagram(): ReactNode {
           {t('surprise.legend.surprise')}
         </li>
       </ul>
-      <div className={styles.card}>
+      <div className={`${styles.card} card`}>
         <div className={styles.plot} role="img" aria-label={t('surprise.alternative')}>
           <span className={styles.higher}>{t('surprise.higher')}</span>
           <span className={styles.lower}>{t('surprise.lower')}</span>
@@ -54,7 +54,7 @@ export function SurpriseDiagram(): ReactNode {
           ))}
         </ol>
       </div>
-      <figcaption className={styles.note}>{t('surprise.note')}</figcaption>
+      <figcaption className={`${styles.note} note`}>{t('surprise.note')}</figcaption>
     </figure>
   );
 }

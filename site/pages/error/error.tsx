@@ -40,8 +40,8 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
         <p className={styles.tag}>{status}</p>
       </div>
       <div className={styles.page}>
-        <Measure className={styles.parts}>
-          <div className={styles.words}>
+        <Measure className={`${styles.parts} column`}>
+          <div className={`${styles.words} column`}>
             <h1>{title}</h1>
             <Lead>
               <Phrases text={text} />
@@ -50,10 +50,10 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
               {home}
             </ButtonLink>
           </div>
-          <div className={styles.ways}>
+          <div className={`${styles.ways} column`}>
             <SearchForm id="error-search" label={t('search')} submit={t('submit')} />
             <nav aria-labelledby="often">
-              <h2 id="often" className={styles.often}>
+              <h2 id="often" className={`${styles.often} note`}>
                 {t('often')}
               </h2>
               <ul className={styles.links}>

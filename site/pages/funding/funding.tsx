@@ -50,7 +50,7 @@ export function Funding(): ReactNode {
         <Section id="methods" labelledBy="methods-title">
           <SectionHeading id="methods-title" title={t('methods.title')} lead={t('methods.lead')} />
           <MethodsTable methods={methods} />
-          <p className={styles.note}>{t('methods.note')}</p>
+          <p className={`${styles.note} note`}>{t('methods.note')}</p>
           <p>
             <a href={links.page('accountTypes')}>{t('methods.accountTypes')}</a>
           </p>
@@ -73,13 +73,18 @@ export function Funding(): ReactNode {
       </Section>
       <Section id="late" labelledBy="late-title">
         <SectionFold id="late-title" title={t('late.title')} lead={t('late.lead')}>
-          <div className={styles.late}>
+          <div className={`${styles.late} column`}>
             <Steps steps={t('late.steps', { returnObjects: true })} />
             <WhatToSend />
           </div>
         </SectionFold>
       </Section>
-      <Section ground="night" id="never" labelledBy="never-title" className={styles.never}>
+      <Section
+        ground="night"
+        id="never"
+        labelledBy="never-title"
+        className={`${styles.never} column`}
+      >
         <div className={styles.neverWords}>
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
@@ -99,7 +104,7 @@ export function Funding(): ReactNode {
 
 function Steps({ steps }: { steps: readonly { title: string; description: string }[] }): ReactNode {
   return (
-    <ol className={styles.steps}>
+    <ol className={`${styles.steps} column`}>
       {steps.map(({ title, description }, index) => (
         <li key={title}>
           <span className={styles.number} aria-hidden="true">
@@ -117,7 +122,7 @@ function WhatToSend(): ReactNode {
   const t = useWords('funding');
   const { links } = useSite();
   return (
-    <aside className={styles.send} aria-labelledby="send">
+    <aside className={`${styles.send} column`} aria-labelledby="send">
       <h3 id="send">{t('late.send.title')}</h3>
       <ul>
         {t('late.send.items', { returnObjects: true }).map((item) => (
@@ -129,7 +134,7 @@ function WhatToSend(): ReactNode {
           {brand.supportEmail}
         </a>
       </p>
-      <p className={styles.sendNote}>{t('late.send.note')}</p>
+      <p className="note">{t('late.send.note')}</p>
     </aside>
   );
 }
@@ -140,7 +145,7 @@ function FullText(): ReactNode {
   const agreement = useWords('legal-documents')('items.funding-agreement.title');
   const { links } = useSite();
   return (
-    <div className={styles.read}>
+    <div className={`${styles.read} column`}>
       <h2 id="read">{t('read.title')}</h2>
       <Lead lines="column">{t('read.text', { agreement })}</Lead>
       <Actions>

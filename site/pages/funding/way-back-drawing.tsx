@@ -78,7 +78,7 @@ export function WayBackDrawing(): ReactNode {
   const [card, bank] = deposits;
   const [cardBack, bankBack] = payouts;
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} column`}>
       <div className={styles.drawing}>
         <svg
           viewBox={`0 0 ${width} ${round(bottom)}`}
@@ -140,7 +140,7 @@ export function WayBackDrawing(): ReactNode {
           </Label>
         </svg>
       </div>
-      <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
+      <figcaption className="note">{t('picture.caption')}</figcaption>
     </figure>
   );
 }

@@ -52,7 +52,7 @@ function Side({ id, points, note }: { id: TermId; points: number; note: string }
           <sup>{price.slice(-1)}</sup>
         </span>
       </p>
-      <p className={styles.note}>{note}</p>
+      <p className={`${styles.note} fine`}>{note}</p>
     </div>
   );
 }

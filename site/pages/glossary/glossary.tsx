@@ -44,8 +44,8 @@ export function Glossary(): ReactNode {
   });
   const groups = groupByInitial(entries, language.code);
   return (
-    <div className={styles.page}>
-      <div className={styles.opening}>
+    <div className={`${styles.page} page-width column`}>
+      <div className={`${styles.opening} column`}>
         <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column" />
         <ExampleQuote />
       </div>
@@ -62,7 +62,11 @@ export function Glossary(): ReactNode {
         </ol>
       </nav>
       {groups.map(({ initial, entries: group }, index) => (
-        <section key={initial} className={styles.group} aria-labelledby={groupId(index)}>
+        <section
+          key={initial}
+          className={`${styles.group} column`}
+          aria-labelledby={groupId(index)}
+        >
           <h2 id={groupId(index)}>{initial}</h2>
           <div>
             {group.map((entry) => (
@@ -104,11 +108,11 @@ function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry 
         <div className={styles.meaning}>
           <p>{definition}</p>
           {example !== undefined && (
-            <p className={styles.example}>
-              <span className={styles.label}>{t('example')}</span> {example}
+            <p className={`${styles.example} soft`}>
+              <span className={`${styles.label} fine`}>{t('example')}</span> {example}
             </p>
           )}
-          <p className={styles.others}>
+          <p className={`${styles.others} note wrap`}>
             {languages
               .filter(({ code }) => code !== site.language.code)
               .map((language) => (
@@ -138,7 +142,7 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
   const { related, ...more } = glossaryTerms[id];
   return (
     <footer className={`${styles.more} not-printed`}>
-      <span className={styles.label}>{t('more')}</span>{' '}
+      <span className={`${styles.label} fine`}>{t('more')}</span>{' '}
       {related.map((other, index) => (
         <span key={other}>
           {index > 0 && ' · '}

@@ -83,7 +83,7 @@ export function Help(): ReactNode {
         <Enhanced by={filterEntries} on="interaction">
           <EntryFilter />
         </Enhanced>
-        <div className={styles.topics}>
+        <div className={`${styles.topics} column`}>
           {topics.map(({ name, answered }) => (
             <TopicSection key={name} name={name} answered={answered} />
           ))}
@@ -124,7 +124,7 @@ function AnsweredQuestion({
     <article id={id} data-search-entry="">
       <Fold heading={<h3>{question}</h3>}>
         <p>{answer}</p>
-        <footer className={styles.more}>
+        <footer className={`${styles.more} note`}>
           <span className={styles.label}>{t('more')}</span>
           {references.map((reference, index) => (
             <ReferenceLink key={index} reference={reference} isFirst={index === 0} />

@@ -50,14 +50,14 @@ function Opening(): ReactNode {
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
   return (
-    <div className={styles.opening}>
-      <div className={styles.words}>
+    <div className={`${styles.opening} page-width column`}>
+      <div className={`${styles.words} column`}>
         <h1>
           <Phrases text={t('hero.title')} />
         </h1>
-        <div className={styles.side}>
+        <div className={`${styles.side} column`}>
           <Lead lines="column">{t('hero.lead')}</Lead>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} wrap`}>
             <PortalLink to="register">{t('hero.register')}</PortalLink>
             <ButtonLink href={links.page('ibAgreement')} look="quiet">
               {t('agreement')}
@@ -66,7 +66,7 @@ function Opening(): ReactNode {
         </div>
       </div>
       <RevenueBar />
-      <p className={styles.example}>
+      <p className={`${styles.example} soft`}>
         {t('bar.example', {
           revenue: formatMoney(exampleRevenue),
           yours: formatMoney(splitRevenue(exampleRevenue).yours),
@@ -149,10 +149,10 @@ function Closing(): ReactNode {
   const t = useWords('introducing-broker');
   const { links } = useSite();
   return (
-    <div className={styles.closing}>
+    <div className={`${styles.closing} column`}>
       <h2>{t('closing.title')}</h2>
       <Lead lines="column">{t('closing.text')}</Lead>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap`}>
         <PortalLink to="register">{t('hero.register')}</PortalLink>
         <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
           {t('closing.write')}

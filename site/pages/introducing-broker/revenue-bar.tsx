@@ -26,7 +26,7 @@ export function RevenueBar(): ReactNode {
         <Strokes percent={1} className={styles.fine} />
         <Strokes percent={5} className={styles.coarse} />
       </svg>
-      <dl className={styles.parts}>
+      <dl className={`${styles.parts} wrap`}>
         <div>
           <dt>{t('bar.yours')}</dt>
           <dd className={styles.gold}>{t('bar.share')}</dd>

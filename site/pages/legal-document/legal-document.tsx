@@ -60,7 +60,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
           }
           leadLines="column"
         >
-          <p className={styles.edition}>
+          <p className="note">
             {t('edition', {
               version: isolate(document.version, language.code),
               date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
@@ -74,7 +74,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
               </>
             )}
           </p>
-          <ul className={`${styles.ways} not-printed`}>
+          <ul className={`${styles.ways} wrap not-printed`}>
             {isTranslated && language.code !== 'en' && (
               <li>
                 <a href={links.pageIn('en', route)} hrefLang="en">
@@ -102,7 +102,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
         </PageIntro>
       }
       panel={
-        <section className={styles.summary} aria-label={t('summary')} {...ofText}>
+        <section className={`${styles.summary} card`} aria-label={t('summary')} {...ofText}>
           <Blocks blocks={opening} />
         </section>
       }

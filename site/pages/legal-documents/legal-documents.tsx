@@ -32,11 +32,11 @@ export function LegalDocuments(): ReactNode {
           lead={<Phrases text={t('lead')} />}
           className={styles.opening}
         />
-        <section className={styles.bookroom} aria-labelledby="entity">
+        <section className={`${styles.bookroom} column`} aria-labelledby="entity">
           <Entity />
           <div className={styles.shelf}>
             <h3 className="visually-hidden">{t('documents')}</h3>
-            <p className={styles.language}>{t('language')}</p>
+            <p className="note">{t('language')}</p>
             <ul className={styles.index}>
               {legalDocumentIds.map((id) => (
                 <Entry key={id} id={id} facts={documents.find((document) => document.id === id)} />
@@ -56,12 +56,12 @@ function Entity(): ReactNode {
   const { language } = useSite();
   const isLicensed = brand.licences.length > 0;
   return (
-    <div className={styles.card}>
+    <div className={`${styles.card} column`}>
       <h2 id="entity">
         {isLicensed ? t('entity.titles.licensed') : t('entity.titles.unlicensed')}
       </h2>
       {!isLicensed && <p className={styles.unlicensed}>{protection('licence.none')}</p>}
-      <dl className={styles.company}>
+      <dl className={`${styles.company} column`}>
         <dt>{t('entity.company')}</dt>
         <dd>
           <bdi>{brand.company}</bdi>
@@ -129,7 +129,7 @@ function Entry({
   return (
     <li className={styles.entry}>
       {facts && <Sheets pages={facts.pageCount} />}
-      <div className={styles.words}>
+      <div className={`${styles.words} column`}>
         <h4>
           <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
         </h4>
@@ -152,7 +152,7 @@ function Entry({
         </p>
       </div>
       {facts && (
-        <dl className={styles.figures}>
+        <dl className={`${styles.figures} wrap`}>
           <div>
             <dt>{t('figures.pages')}</dt>
             <dd>{formatNumber(facts.pageCount, language.code)}</dd>

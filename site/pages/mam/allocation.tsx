@@ -19,7 +19,7 @@ export function Allocation(): ReactNode {
     isolate(formatNumber(value, language.code, { minimumFractionDigits: 2 }), language.code);
   return (
     <figure className={styles.figure}>
-      <fieldset className={styles.methods}>
+      <fieldset className={`${styles.methods} wrap`}>
         <legend>{t('picture.method')}</legend>
         {allocationMethods.map((method, index) => (
           <label key={method}>
@@ -36,9 +36,9 @@ export function Allocation(): ReactNode {
         ))}
       </fieldset>
       <p className={styles.order}>
-        <span className={styles.orderLabel}>{t('picture.order')}</span>
+        <span className={`${styles.orderLabel} soft`}>{t('picture.order')}</span>
         <span className={styles.orderLots}>{formatLots(exampleOrder.lots)}</span>
-        <span className={styles.orderLabel}>
+        <span className={`${styles.orderLabel} soft`}>
           {t('picture.lots', { symbol: isolate(exampleOrder.symbol, language.code) })}
         </span>
       </p>
@@ -69,7 +69,7 @@ export function Allocation(): ReactNode {
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} note`}>
         {t('picture.caption', { step: formatLots(lotStep), lots: formatLots(exampleOrder.lots) })}
       </figcaption>
     </figure>

@@ -40,7 +40,7 @@ export function News(): ReactNode {
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
-      <div className={styles.desk}>
+      <div className={`${styles.desk} page-width column`}>
         <PageIntro
           title={<Phrases text={t('title')} />}
           lead={<Phrases text={t('lead')} />}
@@ -61,7 +61,7 @@ export function News(): ReactNode {
             }
             footnote={t('panel.footnote', { provider })}
           >
-            <div className={styles.waiting}>
+            <div className={`${styles.waiting} column`}>
               <div className={styles.status}>
                 <p>{t('panel.text')}</p>
               </div>
@@ -70,7 +70,7 @@ export function News(): ReactNode {
                   <li key={key}>
                     <h2>{t(`panel.topics.${key}.title`)}</h2>
                     <p>{t(`panel.topics.${key}.text`)}</p>
-                    <ul className={styles.markets} aria-label={t('panel.feltIn')}>
+                    <ul className={`${styles.markets} wrap`} aria-label={t('panel.feltIn')}>
                       {markets.map((market) => (
                         <li key={market}>
                           <a href={links.page(market)}>{menu(`menu.entries.${market}`)}</a>
@@ -102,7 +102,7 @@ export function News(): ReactNode {
         </p>
       </Section>
       <Section>
-        <div className={styles.closing}>
+        <div className={`${styles.closing} column`}>
           <ForServed>
             <CallToAction title={t('call.title')} text={t('call.text')} demo />
           </ForServed>

@@ -56,7 +56,7 @@ export function DividedBars(): ReactNode {
           </svg>
         ))}
       </div>
-      <ol className={styles.names} aria-hidden="true">
+      <ol className={`${styles.names} note`} aria-hidden="true">
         {poolMembers.map(({ member }) => (
           <li key={member}>{member === 'manager' ? t('table.manager') : member}</li>
         ))}

@@ -50,7 +50,7 @@ export function Pamm(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <div className={styles.divided}>
+        <div className={`${styles.divided} column`}>
           <DividedBars />
           <DividedResult />
         </div>

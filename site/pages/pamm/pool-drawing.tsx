@@ -124,7 +124,7 @@ export function PoolDrawing(): ReactNode {
           look={styles.onOutline}
         />
       </div>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} note`}>
         <span>{t('picture.deposits')}</span>
         <span>{t('picture.pool')}</span>
         <span>{t('picture.result')}</span>

@@ -25,9 +25,9 @@ export function Downloads(): ReactNode {
   return (
     <Enhanced by={putOwnSystemFirst} on="visible">
       <div className={styles.downloads}>
-        <div className={styles.group}>
+        <div className={`${styles.group} card`}>
           <h3>{t('downloads.phone')}</h3>
-          <p className={styles.text}>
+          <p className={`${styles.text} note`}>
             {t('downloads.phoneText')}{' '}
             <span className={styles.withCodes}>{t('downloads.codeText')}</span>
           </p>
@@ -55,9 +55,9 @@ export function Downloads(): ReactNode {
             ))}
           </ul>
         </div>
-        <div className={styles.group}>
+        <div className={`${styles.group} card`}>
           <h3>{t('downloads.computer')}</h3>
-          <p className={styles.text}>{t('downloads.computerText')}</p>
+          <p className={`${styles.text} note`}>{t('downloads.computerText')}</p>
           <ul className={styles.systems}>
             {computers.map(({ system, manual }) => (
               <li key={system} data-system={system}>

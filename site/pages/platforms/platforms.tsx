@@ -82,7 +82,7 @@ export function Platforms(): ReactNode {
         <SectionHeading id="why" title={t('why.title')} />
         <ul className={styles.reasons}>
           <Reason name="indicators">
-            <ul className={styles.groups}>
+            <ul className={`${styles.groups} wrap`}>
               {keysOf(indicatorGroups).map((group) => (
                 <li key={group}>
                   {t(`why.indicators.groups.${group}`)} <strong>{indicatorGroups[group]}</strong>
@@ -91,7 +91,7 @@ export function Platforms(): ReactNode {
             </ul>
           </Reason>
           <Reason name="timeframes">
-            <ul className={styles.groups}>
+            <ul className={`${styles.groups} wrap`}>
               {timeframes.map(({ name }) => (
                 <li key={name}>{name}</li>
               ))}

@@ -47,7 +47,7 @@ export function TradingScene(): ReactNode {
             <Copy />
           </svg>
           <div className={styles.laptop}>
-            <div className={styles.bar}>
+            <div className={`${styles.bar} wrap`}>
               <Timeframes />
               <Indicators />
             </div>
@@ -59,7 +59,7 @@ export function TradingScene(): ReactNode {
             </svg>
           </div>
         </div>
-        <div className={styles.console}>
+        <div className={`${styles.console} wrap`}>
           <Orders />
           <Exits />
         </div>
@@ -80,7 +80,7 @@ const Copy = (): ReactNode => (
 function Timeframes(): ReactNode {
   const t = useWords('platforms');
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`${styles.choices} wrap`}>
       <legend className="visually-hidden">{t('scene.timeframe')}</legend>
       {shownTimeframes.map(({ name }) => (
         <label key={name}>
@@ -100,7 +100,7 @@ function Timeframes(): ReactNode {
 function Indicators(): ReactNode {
   const t = useWords('platforms');
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={`${styles.choices} wrap`}>
       <legend className="visually-hidden">{t('scene.indicators')}</legend>
       {indicators.map((name) => (
         <label key={name}>
@@ -169,7 +169,7 @@ function Orders(): ReactNode {
   return (
     <fieldset className={styles.orders}>
       <legend>{t('scene.order')}</legend>
-      <div className={`${styles.choices} ${styles.types}`}>
+      <div className={`${styles.choices} wrap ${styles.types}`}>
         {pendingOrders.map(({ type, name }, index) => (
           <label key={type}>
             <input
@@ -184,12 +184,12 @@ function Orders(): ReactNode {
         ))}
       </div>
       {pendingOrders.map(({ type }) => (
-        <p key={type} id={type} className={`${styles.orderText} ${styles[type]}`}>
+        <p key={type} id={type} className={`${styles.orderText} soft ${styles[type]}`}>
           <strong>{t(`scene.orders.${type}.name`)}</strong> {t(`scene.orders.${type}.text`)}
         </p>
       ))}
-      <p className={styles.key}>
-        <span className={styles.now}>{t('scene.key.now')}</span>
+      <p className={`${styles.key} wrap`}>
+        <span className={`${styles.now} soft`}>{t('scene.key.now')}</span>
         <span className={styles.level}>{t('scene.key.level')}</span>
         <span className={styles.stop}>{t('scene.key.stop')}</span>
       </p>
@@ -226,7 +226,7 @@ function Exits(): ReactNode {
   return (
     <div className={styles.sliders} data-words={steps.map(inSteps).join('|')}>
       {exits.map((exit) => (
-        <div key={exit} className={`${styles.slider} ${styles[`${exit}Slider`]}`}>
+        <div key={exit} className={`${styles.slider} wrap ${styles[`${exit}Slider`]}`}>
           <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
           <output htmlFor={exit} aria-live="off" data-steps={exit}>
             {inSteps(initialSteps[exit])}

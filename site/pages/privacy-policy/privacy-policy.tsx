@@ -53,7 +53,7 @@ export function PrivacyPolicy(): ReactNode {
     <ReadingPage
       opening={
         <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column">
-          <p className={styles.edition}>
+          <p className="note">
             {t('edition', {
               version: isolate(edition.version, language.code),
               date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0'),
@@ -138,7 +138,7 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
       <Fold heading={<h2 id={`${name}-title`}>{words.title}</h2>}>
-        <div className={styles.section}>
+        <div className={`${styles.section} column`}>
           {words.paragraphs && <Paragraphs texts={words.paragraphs} />}
           {name === 'writing' && <MessageHandling />}
           {name === 'statistics' && <Statistics />}

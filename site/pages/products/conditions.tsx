@@ -33,7 +33,7 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       ) : (
         <ConditionFigures instruments={instruments} />
       )}
-      <p className={styles.note}>
+      <p className={`${styles.note} note`}>
         {`${t('conditions.hoursNote', serverTime)} `}
         <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
         <a href={links.page('calculators') + query}>{t('conditions.calculators')}</a>
@@ -157,7 +157,8 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
         {instruments.map((instrument) => (
           <tr key={instrument.symbol}>
             <th scope="row">
-              {nameOf(instrument)} <span className={styles.symbol}>{instrument.symbol}</span>
+              {nameOf(instrument)}{' '}
+              <span className={`${styles.symbol} fine`}>{instrument.symbol}</span>
             </th>
             <ConditionCell column={columns.size}>
               {texts.size(instrument)} {texts.unit(instrument)}
@@ -175,7 +176,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
 function ConditionCell({ column, children }: { column: string; children: ReactNode }): ReactNode {
   return (
     <td>
-      <span className={styles.columnName} aria-hidden="true">
+      <span className={`${styles.columnName} soft`} aria-hidden="true">
         {column}
       </span>
       <span className={styles.value}>{children}</span>
@@ -192,9 +193,10 @@ function ConditionCards({ instruments }: { instruments: readonly Instrument[] })
       {instruments.map((instrument) => (
         <li key={instrument.symbol}>
           <h3>
-            {nameOf(instrument)} <span className={styles.symbol}>{instrument.symbol}</span>
+            {nameOf(instrument)}{' '}
+            <span className={`${styles.symbol} fine`}>{instrument.symbol}</span>
           </h3>
-          <p className={styles.cardSize}>
+          <p className="soft">
             {t('conditions.contractSize')}
             <span className={styles.figure}>{texts.size(instrument)}</span> {texts.unit(instrument)}
           </p>

@@ -16,7 +16,7 @@ export function MarketSwitcher({ product }: { product: ProductClass }): ReactNod
           <li key={market}>
             <a
               href={links.page(market)}
-              className={styles.market}
+              className={`${styles.market} fine`}
               aria-current={market === product ? 'page' : undefined}
               data-product={market}
             >

@@ -26,7 +26,7 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
   const figures = useProductFigures(product);
   return (
     <section className={ground === 'plain' ? styles.hero : `${styles.hero} ${styles[ground]}`}>
-      <Measure className={`${styles.parts} ${styles[arrangement]}`}>
+      <Measure className={`${styles.parts} column ${styles[arrangement]}`}>
         <div className={styles.title}>
           <p className={styles.market}>
             <span className={styles.emblem} data-emblem="">
@@ -55,7 +55,7 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
               </PortalLink>
             </div>
           </ForServed>
-          <p className={styles.risk}>{shared('risk')}</p>
+          <p className={`${styles.risk} note`}>{shared('risk')}</p>
         </div>
         <div className={styles.picture}>
           <Picture />

@@ -107,7 +107,7 @@ function ConditionsAndCosts({ product, section }: BandProps<'conditions'>): Reac
         lead={t('conditions.lead', { ...figures })}
       />
       <Conditions instruments={useInstruments(product)} look={section.look} />
-      {published !== undefined && <p className={styles.published}>{published}</p>}
+      {published !== undefined && <p className={`${styles.published} note`}>{published}</p>}
       <div className={styles.costs}>
         <Fold heading={<h3>{t('costs.title')}</h3>}>
           <dl>

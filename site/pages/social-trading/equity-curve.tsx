@@ -40,7 +40,7 @@ export function EquityCurve(): ReactNode {
   );
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+      <figcaption className="note">
         {t('picture.caption', { percent: isolate(`${feePercent}%`, language.code) })}
       </figcaption>
       <FramedDrawing title={t('picture.months')} periods={examplePeriods} words={useDrawingWords()}>

@@ -129,7 +129,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
       id={feeCalculatorId}
       action={props.action}
       autoComplete="off"
-      className={styles.calculator}
+      className={`${styles.calculator} column`}
       data-figures={isExample ? 'example' : 'own'}
       onInput={readInPlace}
       onFocus={onFocus}
@@ -144,13 +144,13 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
         <div className={styles.opening}>
           <div>
             <Heading id={feeTitleId}>{words.title}</Heading>
-            <p className={styles.soft}>{words.lead}</p>
+            <p className="soft">{words.lead}</p>
           </div>
           <Fields figures={figures} outcome={outcome} words={words} />
         </div>
         <div className={props.stageClass}>
-          <div className={`${styles.result} ${props.resultClass ?? ''}`}>
-            <div className={styles.card}>
+          <div className={`${styles.result} column ${props.resultClass ?? ''}`}>
+            <div className={`${styles.card} card`}>
               <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
               <Result
                 figures={figures}
@@ -346,7 +346,7 @@ function Result({
     return (
       <>
         <output>{words.incomplete}</output>
-        <p className={styles.soft}>{words.rule}</p>
+        <p className="soft">{words.rule}</p>
       </>
     );
   const period = outcome.periods[chosen ?? -1] ?? outcome.last;
@@ -361,7 +361,7 @@ function Result({
       <output>
         <NamedParts text={words.outcome} parts={partsOf(outcome.last)} as="b" />
       </output>
-      <p className={styles.soft}>{words.rule}</p>
+      <p className="soft">{words.rule}</p>
     </>
   );
 }

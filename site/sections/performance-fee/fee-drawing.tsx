@@ -71,9 +71,9 @@ interface FramedDrawingProps {
 export function FramedDrawing({ title, periods, words, children }: FramedDrawingProps): ReactNode {
   return (
     <>
-      <div className={styles.frame}>
+      <div className={`${styles.frame} card`}>
         {children}
-        <p className={styles.axis}>{title}</p>
+        <p className={`${styles.axis} fine`}>{title}</p>
         <ol className={styles.periods}>
           {periods.map(({ fee }, period) => (
             <li key={period} data-due={fee.gt(0) || undefined}>
@@ -83,7 +83,7 @@ export function FramedDrawing({ title, periods, words, children }: FramedDrawing
           ))}
         </ol>
       </div>
-      <ul className={styles.legend}>
+      <ul className={`${styles.legend} note wrap`}>
         {legend.map(({ key, path }) => (
           <li key={key}>
             <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">

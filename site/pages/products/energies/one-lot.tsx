@@ -48,7 +48,7 @@ export function OneLot(): ReactNode {
     },
   ] as const;
   return (
-    <figure className={styles.picture}>
+    <figure className={`${styles.picture} card`}>
       <Enhanced by={showLots} on="interaction">
         <fieldset className={styles.choice}>
           <legend className="visually-hidden">{t('picture.choice')}</legend>
@@ -91,7 +91,7 @@ export function OneLot(): ReactNode {
             ))}
           </div>
         </div>
-        <div className={`${styles.lots} needs-script`}>
+        <div className={`${styles.lots} wrap needs-script`}>
           <span>
             <label htmlFor="blocks">{t('picture.lots')}</label>{' '}
             <output aria-live="off">{initialBlocks / blocksPerLot}</output>

@@ -48,7 +48,7 @@ export function CurrencyMatrix(): ReactNode {
           </div>
         ))}
       </div>
-      <p className={styles.hint}>{t('picture.hint')}</p>
+      <p className={`${styles.hint} fine`}>{t('picture.hint')}</p>
     </fieldset>
   );
 }
@@ -63,7 +63,7 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
   const nameOf = useInstrumentNames();
   const instrument = publishedInstrument(content, symbol);
   return (
-    <span className={styles.facts}>
+    <span className={`${styles.facts} soft`}>
       <strong>{nameOf(instrument)}</strong>
       <span>
         {t('picture.lot', {

@@ -13,7 +13,7 @@ export function Turnover(): ReactNode {
       </h2>
       <div className={styles.text}>
         <p>{t('turnover.text')}</p>
-        <p className={styles.source}>{t('turnover.source')}</p>
+        <p className="note">{t('turnover.source')}</p>
       </div>
     </div>
   );

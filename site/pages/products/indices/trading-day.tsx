@@ -45,7 +45,7 @@ export function TradingDay(): ReactNode {
     }),
   );
   return (
-    <figure className={styles.picture}>
+    <figure className={`${styles.picture} fine`}>
       <figcaption>
         <strong>{t('picture.caption')}</strong>
       </figcaption>
@@ -66,7 +66,7 @@ export function TradingDay(): ReactNode {
                   : [],
               )}
             />
-            <p className={styles.clocks}>
+            <p className={`${styles.clocks} wrap`}>
               <span>
                 <b className="needs-script" data-server-time="" />
                 {` ${t('picture.serverTime')} `}
@@ -78,7 +78,7 @@ export function TradingDay(): ReactNode {
                 <bdi dir="ltr" data-reader-offset="" />
               </span>
             </p>
-            <div className={`${styles.clocks} needs-script`}>
+            <div className={`${styles.clocks} wrap needs-script`}>
               <label>
                 {t('picture.anotherTime')}
                 <input type="range" max={minutesPerDay - 1} step="15" dir="ltr" />

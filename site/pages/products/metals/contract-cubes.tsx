@@ -24,13 +24,13 @@ export function ContractCubes(): ReactNode {
   const formatDecimal = useFormatDecimal();
   return (
     <fieldset className={styles.picture}>
-      <legend className={styles.caption}>
+      <legend className={`${styles.caption} note`}>
         {t('picture.caption', {
           width: formatDecimal(a4Sheet.width),
           height: formatDecimal(a4Sheet.height),
         })}
       </legend>
-      <div className={styles.scene}>
+      <div className={`${styles.scene} wrap`}>
         {columns.map((column, index) => (
           <label key={column.metal} className={styles[column.metal]}>
             <input
