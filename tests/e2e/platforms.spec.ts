@@ -228,7 +228,8 @@ test('without JavaScript every download looks the same', async ({ visitPage }) =
 });
 
 test('a phone is shown no QR codes of its own stores', async ({ visitPage }) => {
-  const codes = (page: Page): Locator => page.locator('#download').getByRole('img', { includeHidden: true });
+  const codes = (page: Page): Locator =>
+    page.locator('#download').getByRole('img', { includeHidden: true });
   const phone = await visitPage('platforms', { language: 'en', width: 360, touch: true });
   await expect(codes(phone)).toHaveCount(3);
   for (const code of await codes(phone).all()) await expect(code).toBeHidden();
