@@ -18,7 +18,7 @@ export function CallToAction({ title, text, demo = false }: CallToActionProps): 
   const t = useWords('sections');
   const { links } = useSite();
   return (
-    <div className={styles.call}>
+    <div className={`${styles.call} grid gap-4`}>
       <h2>{title}</h2>
       <Lead lines="column">{text}</Lead>
       <Actions>

@@ -20,12 +20,12 @@ export function DemoBanner(): ReactNode {
       <InlineScript text={readDismissed} />
       <Enhanced by={dismiss} on="interaction">
         <aside className={styles.banner} aria-labelledby="demo-banner">
-          <Measure className={styles.offer}>
-            <div className={styles.words}>
+          <Measure className={`${styles.offer} grid`}>
+            <div className={`${styles.words} grid gap-2`}>
               <h2 id="demo-banner">{t('demo.title')}</h2>
               <p>{t('demo.text')}</p>
             </div>
-            <p className={styles.figure}>
+            <p className="grid">
               <span className={styles.amount}>{t('demo.amount')}</span>
               <span className="note">{t('demo.caption')}</span>
             </p>

@@ -6,7 +6,7 @@ import styles from './disclaimer.module.css';
 export function Disclaimer({ text }: { text: string }): ReactNode {
   const t = useWords('sections');
   return (
-    <aside className={styles.disclaimer} aria-labelledby="disclaimer">
+    <aside className={`${styles.disclaimer} grid gap-2`} aria-labelledby="disclaimer">
       <h2 id="disclaimer">{t('disclaimer.title')}</h2>
       <p>{text}</p>
     </aside>

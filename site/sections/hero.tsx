@@ -39,7 +39,7 @@ export function Hero({
             : `${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
         }
       >
-        <div className={styles.words}>
+        <div className={`${styles.words} grid gap-6`}>
           {label !== undefined && <Label>{label}</Label>}
           <h1>{title}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}

@@ -73,7 +73,7 @@ export function ComplaintSteps({
 }): ReactNode {
   const t = useWords('protection');
   return (
-    <ol className={look === 'line' ? `${styles.steps} column` : styles.plain}>
+    <ol className={look === 'line' ? `${styles.steps} column` : `${styles.plain} grid`}>
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

@@ -31,7 +31,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
       subject="quotes"
       size={isLong ? 'longQuotes' : 'quotes'}
       footnote={
-        <div className={`${styles.footnote} wrap`}>
+        <div className={`${styles.footnote} small wrap`}>
           <p>{t('quotes.source', { provider: chartingProvider.name })}</p>
           <a href={chartingProvider.home} target="_blank" rel="noopener">
             {t('quotes.toProvider', { provider: chartingProvider.name })}
@@ -39,7 +39,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
         </div>
       }
     >
-      <ul className={isLong ? `${styles.list} ${styles.long}` : styles.list}>
+      <ul className={isLong ? `${styles.list} grid ${styles.long}` : `${styles.list} grid`}>
         {instrumentsOf(instrumentClass).map((instrument) => (
           <li key={instrument.symbol}>
             {isLong ? (

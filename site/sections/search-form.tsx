@@ -17,7 +17,7 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
   const { links } = useSite();
   return (
     <search>
-      <form action={links.page('search')} method="get" className={`${styles.form} column`}>
+      <form action={links.page('search')} method="get" className={`${styles.form} gap-2 column`}>
         <label htmlFor={id}>{label}</label>
         <div className={`${styles.field} wrap`}>
           <input

@@ -36,7 +36,7 @@ export function ServiceCards({
         .join(' ')}
     >
       {cards.map((card, index) => (
-        <li key={card.title} className={styles.card}>
+        <li key={card.title} className={`${styles.card} grid start`}>
           {card.icon !== undefined && (
             <span className={styles.icon} aria-hidden="true">
               {card.icon}

@@ -9,7 +9,7 @@ export function ThreeSteps(): ReactNode {
   return (
     <>
       <SectionHeading title={t('steps.title')} lead={t('steps.lead')} />
-      <ol className={styles.steps}>
+      <ol className={`${styles.steps} grid gap-8`}>
         {t('steps.steps', { returnObjects: true }).map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>

@@ -32,7 +32,7 @@ export function LanguageSwitcher(): ReactNode {
             .map((other) => (
               <li key={other.code}>
                 <a
-                  className={dropdown.entry}
+                  className={`${dropdown.entry} small`}
                   href={pathIn(other.code)}
                   lang={other.code}
                   hrefLang={other.code}

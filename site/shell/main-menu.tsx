@@ -48,7 +48,7 @@ function Group({ item }: { item: MenuItem }): ReactNode {
           <MenuEntry
             key={entry.href}
             entry={entry}
-            className={`${dropdown.entry} ${styles.entry}`}
+            className={`${dropdown.entry} small ${styles.entry}`}
           />
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function DismissButton({
   return (
     <button
       type="button"
-      className={`${styles.dismiss} ${className} needs-script not-printed`}
+      className={`${styles.dismiss} grid ${className} needs-script not-printed`}
       data-dismiss={name}
       data-replay=""
       aria-label={label}

@@ -10,7 +10,11 @@ interface LabelProps {
 /** A few words above a title that name its context. */
 export function Label({ tone = 'acts', children }: LabelProps): ReactNode {
   return (
-    <p className={tone === 'counts' ? `${styles.label} ${styles.counts}` : styles.label}>
+    <p
+      className={
+        tone === 'counts' ? `${styles.label} small ${styles.counts}` : `${styles.label} small`
+      }
+    >
       {children}
     </p>
   );

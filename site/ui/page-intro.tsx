@@ -33,7 +33,7 @@ export function PageIntro({
   return (
     <header
       className={[
-        `${styles.intro} column`,
+        `${styles.intro} gap-4 start column`,
         size === 'tool' && styles.tool,
         arrangement === 'beside' && styles.beside,
         className,

@@ -58,5 +58,5 @@ export function LongText({
 
 /** A dark panel in both themes. */
 export function NightPanel({ children }: { children: ReactNode }): ReactNode {
-  return <div className={`${styles.night} column`}>{children}</div>;
+  return <div className={`${styles.night} gap-8 start column`}>{children}</div>;
 }

@@ -45,7 +45,7 @@ interface SectionHeadingProps {
 /** Heading and lead of a section. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps): ReactNode {
   return (
-    <div className={styles.heading}>
+    <div className={`${styles.heading} grid gap-4`}>
       <h2 id={id}>{title}</h2>
       {lead !== undefined && <Lead lines="column">{lead}</Lead>}
     </div>

@@ -10,7 +10,7 @@ interface TermListProps {
 /** Terms, each with its text. */
 export function TermList({ look = 'rows', entries }: TermListProps): ReactNode {
   return (
-    <dl className={`${styles.terms} ${styles[look]}`}>
+    <dl className={`${styles.terms} grid start ${styles[look]}`}>
       {entries.map(({ term, text }, index) => (
         <div key={index}>
           <dt>{term}</dt>

@@ -79,8 +79,8 @@ export function About(): ReactNode {
       </Section>
       <Section labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
-        <div className={`${styles.cards} column`}>
-          <article className={`${styles.card} card column`}>
+        <div className={`${styles.cards} gap-6 column`}>
+          <article className={`${styles.card} start card column`}>
             <LineIcon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
@@ -89,7 +89,7 @@ export function About(): ReactNode {
               <LineIcon name="arrow" className={styles.arrow} />
             </a>
           </article>
-          <article className={`${styles.card} card column`}>
+          <article className={`${styles.card} start card column`}>
             <LineIcon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
             <p>{t('contact.support.text')}</p>
@@ -121,8 +121,8 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   const text = <p className={`${styles.text} soft`}>{statement.text}</p>;
   return (
     <section className={styles.statement}>
-      <div className={`${styles.row} column`}>
-        <p className={styles.figure}>
+      <div className={`${styles.row} gap-8 column`}>
+        <p className={`${styles.figure} grid gap-2 start`}>
           <span className={`${styles.amount} wrap`}>
             {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
             <span className={styles.digits}>{figure.digits}</span>

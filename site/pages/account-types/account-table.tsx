@@ -59,7 +59,7 @@ export function AccountTable(props: AccountTableProps): ReactNode {
               >
                 <span className={styles.lowest}>{table.costs.lowest}</span>
                 <span className={styles.title}>{title}</span>
-                {open && <span className={styles.open}>{button('small', 'quiet')}</span>}
+                {open && <span className={`${styles.open} grid`}>{button('small', 'quiet')}</span>}
               </th>
             ))}
           </tr>

@@ -79,7 +79,7 @@ function Differences(): ReactNode {
   const differences = known(t('differences', { returnObjects: true }));
   if (differences.length === 0) return null;
   return (
-    <ul className={`${styles.differences} soft`}>
+    <ul className={`${styles.differences} grid gap-2 soft`}>
       {differences.map((difference) => (
         <li key={difference}>{difference}</li>
       ))}
@@ -94,7 +94,7 @@ function Accounts(): ReactNode {
   const accounts = useAccounts();
   if (!accounts) {
     return (
-      <div className={styles.notice}>
+      <div className={`${styles.notice} grid gap-4`}>
         <p>{t('errors.fetchFailed')}</p>
         <ButtonLink href={links.page('accountTypes')} look="quiet">
           {t('errors.tryAgain')}
@@ -104,7 +104,7 @@ function Accounts(): ReactNode {
   }
   if (accounts.length === 0) {
     return (
-      <div className={styles.notice}>
+      <div className={`${styles.notice} grid gap-4`}>
         <p>{t('empty')}</p>
         <ButtonLink href={links.page('contact')} look="quiet">
           {t('contact')}
@@ -293,7 +293,7 @@ function SwapFree(): ReactNode {
       <div id="swap-free">
         <Lead lines="column">{t('swapFree.lead')}</Lead>
         <div className={`${styles.swapFree} column`}>
-          <div className={`${styles.ask} column`}>
+          <div className={`${styles.ask} gap-4 start column`}>
             <ForServed>
               <h3>{t('swapFree.askTitle')}</h3>
               <ol>

@@ -56,7 +56,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
   const lowest = accounts[fits.indexOf('lowest')];
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={`${styles.chooser} column`}>
-      <div className={styles.words}>
+      <div className={`${styles.words} grid gap-4 start`}>
         <h2 id={`${id}-title`}>{words.title}</h2>
         <Lead lines="column">{words.lead}</Lead>
       </div>
@@ -64,7 +64,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
         ref={form}
         action={props.action}
         autoComplete="off"
-        className={`${styles.form} card`}
+        className={`${styles.form} grid card`}
         onInput={({ target, currentTarget }) => {
           // Beyond the limits, the stylesheet says so; results and URL stay as they were.
           const isSlider = target instanceof HTMLInputElement && target.type === 'range';
@@ -129,7 +129,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
           {words.calculate}
         </button>
       </form>
-      <div className={styles.outcome}>
+      <div className={`${styles.outcome} grid gap-4`}>
         {minimums.length > 0 && (
           <output htmlFor="lots deposit">
             {lowest?.price ? (
@@ -203,7 +203,7 @@ function Plot({
         })}
       </svg>
       {children}
-      <p className={`${styles.key} fine`} aria-hidden="true">
+      <p className={`${styles.key} grid fine`} aria-hidden="true">
         <span>{formatDollars(highest * maxLots, language)}</span>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>

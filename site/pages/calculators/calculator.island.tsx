@@ -150,7 +150,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
   const example = own.kind === 'missing' ? exampleOf(chosen) : undefined;
   return (
     <>
-      <nav className={styles.list} aria-label={words.list}>
+      <nav className={`${styles.list} grid`} aria-label={words.list}>
         {calculators.map((name) => (
           <a
             key={name}
@@ -171,12 +171,12 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
         ))}
         <a href={`#${props.feeId}`}>{words.names.fee}</a>
       </nav>
-      <div className={`${styles.calculator} column`} id="calculator">
+      <div className={`${styles.calculator} gap-4 column`} id="calculator">
         <form
           ref={form}
           action={`${url}#calculator`}
           autoComplete="off"
-          className={styles.form}
+          className={`${styles.form} grid start`}
           onInput={read}
           onSubmit={(event) => {
             event.preventDefault();
@@ -184,7 +184,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
             keep();
           }}
         >
-          <div className={styles.words}>
+          <div className={`${styles.words} grid gap-2`}>
             <h2>{words.titles[calculator]}</h2>
             <p>{words.leads[calculator]}</p>
           </div>
@@ -192,7 +192,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
           <KeptParams queryString={props.feeFigures} />
           <Fragment key={edition}>
             {situation.fields.map((field) => (
-              <div key={field} className={styles.field}>
+              <div key={field} className={`${styles.field} grid`}>
                 <label htmlFor={field}>
                   <NamedParts
                     text={labelOf(field, calculator, situation, words)}
@@ -322,7 +322,7 @@ function Result({
 }): ReactNode {
   const stepWords: Partial<Record<string, string>> = words.steps[calculator];
   return (
-    <section className={styles.result} aria-labelledby="result">
+    <section className={`${styles.result} grid gap-4 start`} aria-labelledby="result">
       <h3 id="result">{words.results[calculator]}</h3>
       {isExample && <p>{words.example}</p>}
       <output aria-labelledby="result">

@@ -38,7 +38,7 @@ export function EconomicCalendar(): ReactNode {
           title={<Phrases text={t('hero.title')} />}
           lead={t('hero.lead')}
         />
-        <div className={`${styles.stage} page-width column`}>
+        <div className={`${styles.stage} gap-8 page-width column`}>
           <div className={styles.embed}>
             <EmbedPanel
               title={t('panel.title')}
@@ -53,8 +53,8 @@ export function EconomicCalendar(): ReactNode {
               }
               footnote={t('panel.footnote', { provider })}
             >
-              <div className={`${styles.waiting} column`}>
-                <div className={`${styles.status} column`}>
+              <div className={`${styles.waiting} gap-8 column`}>
+                <div className={`${styles.status} gap-4 column`}>
                   <p>{t('panel.text', { provider })}</p>
                 </div>
                 <div className={styles.covered}>

@@ -13,8 +13,8 @@ export function SurpriseDiagram(): ReactNode {
   const t = useWords('economic-calendar');
   const cases = t('surprise.cases', { returnObjects: true });
   return (
-    <figure className={styles.figure}>
-      <ul className={`${styles.legend} wrap`} aria-hidden="true">
+    <figure className={`${styles.figure} grid gap-4`}>
+      <ul className={`${styles.legend} small wrap`} aria-hidden="true">
         <li>
           <span className={`${styles.key} ${styles.previousKey}`} />
           {t('surprise.legend.previous')}
@@ -33,7 +33,7 @@ export function SurpriseDiagram(): ReactNode {
         </li>
       </ul>
       <div className={`${styles.card} card`}>
-        <div className={styles.plot} role="img" aria-label={t('surprise.alternative')}>
+        <div className={`${styles.plot} grid`} role="img" aria-label={t('surprise.alternative')}>
           <span className={styles.higher}>{t('surprise.higher')}</span>
           <span className={styles.lower}>{t('surprise.lower')}</span>
           <span className={styles.forecast} />
@@ -45,7 +45,7 @@ export function SurpriseDiagram(): ReactNode {
             </span>
           ))}
         </div>
-        <ol className={styles.cases}>
+        <ol className={`${styles.cases} grid`}>
           {cases.map((outcome) => (
             <li key={outcome.title}>
               <h3>{outcome.title}</h3>

@@ -41,7 +41,7 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
       </div>
       <div className={styles.page}>
         <Measure className={`${styles.parts} column`}>
-          <div className={`${styles.words} column`}>
+          <div className={`${styles.words} gap-4 start column`}>
             <h1>{title}</h1>
             <Lead>
               <Phrases text={text} />
@@ -50,13 +50,13 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
               {home}
             </ButtonLink>
           </div>
-          <div className={`${styles.ways} column`}>
+          <div className="gap-8 start column">
             <SearchForm id="error-search" label={t('search')} submit={t('submit')} />
             <nav aria-labelledby="often">
               <h2 id="often" className={`${styles.often} note`}>
                 {t('often')}
               </h2>
-              <ul className={styles.links}>
+              <ul className={`${styles.links} grid`}>
                 {errorPageRoutes.map((route) => (
                   <li key={route}>
                     <a href={links.page(route)}>{t(`links.${route}`)}</a>

@@ -85,7 +85,7 @@ export function Funding(): ReactNode {
         labelledBy="never-title"
         className={`${styles.never} column`}
       >
-        <div className={styles.neverWords}>
+        <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
         </div>
@@ -122,7 +122,7 @@ function WhatToSend(): ReactNode {
   const t = useWords('funding');
   const { links } = useSite();
   return (
-    <aside className={`${styles.send} column`} aria-labelledby="send">
+    <aside className={`${styles.send} gap-4 start column`} aria-labelledby="send">
       <h3 id="send">{t('late.send.title')}</h3>
       <ul>
         {t('late.send.items', { returnObjects: true }).map((item) => (
@@ -145,7 +145,7 @@ function FullText(): ReactNode {
   const agreement = useWords('legal-documents')('items.funding-agreement.title');
   const { links } = useSite();
   return (
-    <div className={`${styles.read} column`}>
+    <div className={`${styles.read} gap-4 column`}>
       <h2 id="read">{t('read.title')}</h2>
       <Lead lines="column">{t('read.text', { agreement })}</Lead>
       <Actions>

@@ -78,7 +78,7 @@ export function WayBackDrawing(): ReactNode {
   const [card, bank] = deposits;
   const [cardBack, bankBack] = payouts;
   return (
-    <figure className={`${styles.figure} column`}>
+    <figure className="gap-4 column">
       <div className={styles.drawing}>
         <svg
           viewBox={`0 0 ${width} ${round(bottom)}`}

@@ -17,9 +17,9 @@ export function ExampleQuote(): ReactNode {
   const { language } = useSite();
   const pips = formatNumber((ask - bid) / pointsPerPip, language.code);
   return (
-    <figure className={styles.quote}>
+    <figure className={`${styles.quote} grid`}>
       <Side id="bid" points={bid} note={t('quote.sell')} />
-      <p className={styles.spread}>
+      <p className={`${styles.spread} grid`}>
         <Term id="spread">{t('terms.spread.term')}</Term>{' '}
         <span className={styles.pips}>{t('quote.pips', { pips })}</span>
       </p>

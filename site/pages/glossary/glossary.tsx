@@ -105,7 +105,7 @@ function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry 
           </h3>
         }
       >
-        <div className={styles.meaning}>
+        <div className={`${styles.meaning} grid`}>
           <p>{definition}</p>
           {example !== undefined && (
             <p className={`${styles.example} soft`}>
@@ -141,7 +141,7 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
   const { links } = useSite();
   const { related, ...more } = glossaryTerms[id];
   return (
-    <footer className={`${styles.more} not-printed`}>
+    <footer className={`${styles.more} small not-printed`}>
       <span className={`${styles.label} fine`}>{t('more')}</span>{' '}
       {related.map((other, index) => (
         <span key={other}>

@@ -60,7 +60,7 @@ export function Help(): ReactNode {
             <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
             <nav aria-labelledby="often">
               <h2 id="often">{t('often')}</h2>
-              <ul className={styles.often}>
+              <ul className={`${styles.often} grid`}>
                 {topics.flatMap(({ answered }) =>
                   answered
                     .filter(({ id }) => oftenAsked.has(id))

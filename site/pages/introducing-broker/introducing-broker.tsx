@@ -51,11 +51,11 @@ function Opening(): ReactNode {
     formatClaim({ kind: 'money', value }, language.code);
   return (
     <div className={`${styles.opening} page-width column`}>
-      <div className={`${styles.words} column`}>
+      <div className={`${styles.words} gap-8 column`}>
         <h1>
           <Phrases text={t('hero.title')} />
         </h1>
-        <div className={`${styles.side} column`}>
+        <div className={`${styles.side} gap-6 column`}>
           <Lead lines="column">{t('hero.lead')}</Lead>
           <div className={`${styles.actions} wrap`}>
             <PortalLink to="register">{t('hero.register')}</PortalLink>
@@ -81,7 +81,7 @@ function Services(): ReactNode {
   return (
     <Section ground="sunken" labelledBy="services">
       <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
-      <ul className={styles.services}>
+      <ul className={`${styles.services} grid`}>
         {t('services.cards', { returnObjects: true }).map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
@@ -103,7 +103,7 @@ function Steps(): ReactNode {
     <Section labelledBy="steps">
       <Split>
         <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} grid`}>
           {t('steps.steps', { returnObjects: true }).map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
@@ -149,7 +149,7 @@ function Closing(): ReactNode {
   const t = useWords('introducing-broker');
   const { links } = useSite();
   return (
-    <div className={`${styles.closing} column`}>
+    <div className={`${styles.closing} gap-4 column`}>
       <h2>{t('closing.title')}</h2>
       <Lead lines="column">{t('closing.text')}</Lead>
       <div className={`${styles.actions} wrap`}>

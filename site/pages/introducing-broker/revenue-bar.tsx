@@ -14,7 +14,7 @@ export function RevenueBar(): ReactNode {
     language.code,
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} grid gap-4`}>
       <figcaption>{t('bar.caption')}</figcaption>
       <svg
         viewBox="0 0 100 1"

@@ -74,7 +74,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
               </>
             )}
           </p>
-          <ul className={`${styles.ways} wrap not-printed`}>
+          <ul className={`${styles.ways} small wrap not-printed`}>
             {isTranslated && language.code !== 'en' && (
               <li>
                 <a href={links.pageIn('en', route)} hrefLang="en">
@@ -102,7 +102,11 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
         </PageIntro>
       }
       panel={
-        <section className={`${styles.summary} card`} aria-label={t('summary')} {...ofText}>
+        <section
+          className={`${styles.summary} grid start card`}
+          aria-label={t('summary')}
+          {...ofText}
+        >
           <Blocks blocks={opening} />
         </section>
       }
@@ -110,7 +114,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
       contents={sections.map(({ heading }) => ({
         href: links.page(route, heading.id),
         label: (
-          <span className={styles.entry}>
+          <span className={`${styles.entry} grid`}>
             <span className={styles.number}>{heading.number}</span> {heading.title}
           </span>
         ),
@@ -184,7 +188,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'list':
       return (
-        <ul className={styles.list}>
+        <ul className={`${styles.list} grid`}>
           {block.items.map(({ label, content }) => (
             <li key={label}>
               <span className={styles.number}>{label}</span>{' '}
@@ -203,7 +207,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'table':
       return (
-        <table className={styles.table}>
+        <table className={`${styles.table} small`}>
           <thead className="visually-hidden">
             <tr>
               {block.head.map((cell, index) => (

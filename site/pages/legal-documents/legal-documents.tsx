@@ -56,7 +56,7 @@ function Entity(): ReactNode {
   const { language } = useSite();
   const isLicensed = brand.licences.length > 0;
   return (
-    <div className={`${styles.card} column`}>
+    <div className={`${styles.card} gap-4 column`}>
       <h2 id="entity">
         {isLicensed ? t('entity.titles.licensed') : t('entity.titles.unlicensed')}
       </h2>
@@ -127,14 +127,14 @@ function Entry({
   const { language, links } = useSite();
   const event = useEvents();
   return (
-    <li className={styles.entry}>
+    <li className={`${styles.entry} grid`}>
       {facts && <Sheets pages={facts.pageCount} />}
-      <div className={`${styles.words} column`}>
+      <div className={`${styles.words} start column`}>
         <h4>
           <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
         </h4>
         <p>{t(`items.${id}.subject`)}</p>
-        <p className={styles.pdf}>
+        <p className={`${styles.pdf} small`}>
           <a
             href={links.document(id)}
             target="_blank"

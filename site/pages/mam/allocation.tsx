@@ -18,8 +18,8 @@ export function Allocation(): ReactNode {
   const formatLots = (value: number): string =>
     isolate(formatNumber(value, language.code, { minimumFractionDigits: 2 }), language.code);
   return (
-    <figure className={styles.figure}>
-      <fieldset className={`${styles.methods} wrap`}>
+    <figure className={`${styles.figure} grid`}>
+      <fieldset className={`${styles.methods} gap-2 wrap`}>
         <legend>{t('picture.method')}</legend>
         {allocationMethods.map((method, index) => (
           <label key={method}>
@@ -35,7 +35,7 @@ export function Allocation(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <p className={styles.order}>
+      <p className={`${styles.order} grid`}>
         <span className={`${styles.orderLabel} soft`}>{t('picture.order')}</span>
         <span className={styles.orderLots}>{formatLots(exampleOrder.lots)}</span>
         <span className={`${styles.orderLabel} soft`}>
@@ -49,7 +49,7 @@ export function Allocation(): ReactNode {
           look={styles[method]}
         />
       ))}
-      <ol id="allocated" className={styles.accounts}>
+      <ol id="allocated" className={`${styles.accounts} grid`}>
         {exampleAccounts.map(({ equity, percent, lots }, index) => (
           <li key={index}>
             <span className={styles.name}>{t('picture.account', { number: index + 1 })}</span>

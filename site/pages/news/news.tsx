@@ -61,11 +61,11 @@ export function News(): ReactNode {
             }
             footnote={t('panel.footnote', { provider })}
           >
-            <div className={`${styles.waiting} column`}>
-              <div className={styles.status}>
+            <div className={`${styles.waiting} gap-8 column`}>
+              <div className={`${styles.status} grid gap-2`}>
                 <p>{t('panel.text')}</p>
               </div>
-              <ol className={styles.timeline}>
+              <ol className={`${styles.timeline} grid`}>
                 {topics.map(({ key, markets }) => (
                   <li key={key}>
                     <h2>{t(`panel.topics.${key}.title`)}</h2>
@@ -83,7 +83,7 @@ export function News(): ReactNode {
             </div>
           </EmbedPanel>
         </div>
-        <ul className={styles.features}>
+        <ul className={`${styles.features} grid gap-6 start`}>
           {t('features', { returnObjects: true }).map((feature) => (
             <li key={feature.title}>
               <h2>{feature.title}</h2>

@@ -38,9 +38,9 @@ export function DividedBars(): ReactNode {
     { kind: 'loss', path: columns(losses, 1) },
   ] as const;
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} grid gap-2`}>
       <div
-        className={styles.plot}
+        className={`${styles.plot} grid`}
         role="img"
         aria-label={t('table.bars', { investors: formatList(investorLabels, language.code) })}
       >
@@ -56,12 +56,12 @@ export function DividedBars(): ReactNode {
           </svg>
         ))}
       </div>
-      <ol className={`${styles.names} note`} aria-hidden="true">
+      <ol className={`${styles.names} grid note`} aria-hidden="true">
         {poolMembers.map(({ member }) => (
           <li key={member}>{member === 'manager' ? t('table.manager') : member}</li>
         ))}
       </ol>
-      <ul className={styles.legend} aria-hidden="true">
+      <ul className={`${styles.legend} gap-6 small`} aria-hidden="true">
         {legend}
       </ul>
     </figure>

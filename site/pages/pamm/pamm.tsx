@@ -54,7 +54,7 @@ export function Pamm(): ReactNode {
           <DividedBars />
           <DividedResult />
         </div>
-        <div className={styles.texts}>
+        <div className={`${styles.texts} grid`}>
           {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
             <div key={title}>
               <h3>{title}</h3>

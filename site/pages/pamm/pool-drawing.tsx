@@ -64,7 +64,7 @@ export function PoolDrawing(): ReactNode {
   }));
   const investors = formatList(investorLabels, language.code);
   return (
-    <figure className={styles.figure}>
+    <figure className={`${styles.figure} grid`}>
       <div className={styles.drawing}>
         <svg
           viewBox={`0 0 ${width} ${height}`}

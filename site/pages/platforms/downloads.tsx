@@ -24,14 +24,14 @@ export function Downloads(): ReactNode {
   const event = useEvents();
   return (
     <Enhanced by={putOwnSystemFirst} on="visible">
-      <div className={styles.downloads}>
+      <div className={`${styles.downloads} grid`}>
         <div className={`${styles.group} card`}>
           <h3>{t('downloads.phone')}</h3>
           <p className={`${styles.text} note`}>
             {t('downloads.phoneText')}{' '}
             <span className={styles.withCodes}>{t('downloads.codeText')}</span>
           </p>
-          <ul className={styles.systems}>
+          <ul className={`${styles.systems} grid`}>
             {stores.map((store) => (
               <li key={store} data-system={store}>
                 <p className={styles.system}>
@@ -58,7 +58,7 @@ export function Downloads(): ReactNode {
         <div className={`${styles.group} card`}>
           <h3>{t('downloads.computer')}</h3>
           <p className={`${styles.text} note`}>{t('downloads.computerText')}</p>
-          <ul className={styles.systems}>
+          <ul className={`${styles.systems} grid`}>
             {computers.map(({ system, manual }) => (
               <li key={system} data-system={system}>
                 <p className={styles.system}>
@@ -93,7 +93,7 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
   const facts = documents.find((document) => document.id === id);
   return (
     <a
-      className={styles.manual}
+      className={`${styles.manual} small`}
       href={links.document(id)}
       target="_blank"
       rel="noopener"

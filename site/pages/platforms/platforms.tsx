@@ -61,7 +61,7 @@ export function Platforms(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ul className={styles.features}>
+        <ul className={`${styles.features} grid`}>
           {features.map((name) => (
             <li key={name} className={styles.feature}>
               <Fold
@@ -80,9 +80,9 @@ export function Platforms(): ReactNode {
       </Section>
       <Section ground="night" labelledBy="why">
         <SectionHeading id="why" title={t('why.title')} />
-        <ul className={styles.reasons}>
+        <ul className={`${styles.reasons} grid`}>
           <Reason name="indicators">
-            <ul className={`${styles.groups} wrap`}>
+            <ul className={`${styles.groups} small wrap`}>
               {keysOf(indicatorGroups).map((group) => (
                 <li key={group}>
                   {t(`why.indicators.groups.${group}`)} <strong>{indicatorGroups[group]}</strong>
@@ -91,7 +91,7 @@ export function Platforms(): ReactNode {
             </ul>
           </Reason>
           <Reason name="timeframes">
-            <ul className={`${styles.groups} wrap`}>
+            <ul className={`${styles.groups} small wrap`}>
               {timeframes.map(({ name }) => (
                 <li key={name}>{name}</li>
               ))}
@@ -119,7 +119,7 @@ function Reason({
 }): ReactNode {
   const t = useWords('platforms');
   return (
-    <li className={styles.reason}>
+    <li className={`${styles.reason} grid start`}>
       <h3>
         <span className={styles.figure}>{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
       </h3>

@@ -36,7 +36,7 @@ export function TradingScene(): ReactNode {
   const t = useWords('platforms');
   return (
     <Enhanced by={moveExits} on="interaction">
-      <figure className={styles.scene}>
+      <figure className={`${styles.scene} grid gap-4`}>
         <div className={styles.devices}>
           <svg
             className={styles.tablet}
@@ -143,7 +143,11 @@ function Chart(): ReactNode {
           </g>
         </svg>
         {exits.map((exit) => (
-          <span key={exit} className={`${styles.grip} ${styles[`${exit}Grip`]}`} data-grip={exit}>
+          <span
+            key={exit}
+            className={`${styles.grip} grid ${styles[`${exit}Grip`]}`}
+            data-grip={exit}
+          >
             <span>{t(`scene.${exit}`)}</span>
           </span>
         ))}
@@ -169,7 +173,7 @@ function Orders(): ReactNode {
   return (
     <fieldset className={styles.orders}>
       <legend>{t('scene.order')}</legend>
-      <div className={`${styles.choices} wrap ${styles.types}`}>
+      <div className={`${styles.choices} wrap ${styles.types} grid`}>
         {pendingOrders.map(({ type, name }, index) => (
           <label key={type}>
             <input
@@ -224,7 +228,7 @@ function Exits(): ReactNode {
   const { language } = useSite();
   const inSteps = (count: number): string => t('scene.steps', { count });
   return (
-    <div className={styles.sliders} data-words={steps.map(inSteps).join('|')}>
+    <div className={`${styles.sliders} grid gap-2 start`} data-words={steps.map(inSteps).join('|')}>
       {exits.map((exit) => (
         <div key={exit} className={`${styles.slider} wrap ${styles[`${exit}Slider`]}`}>
           <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
@@ -244,7 +248,7 @@ function Exits(): ReactNode {
           />
         </div>
       ))}
-      <dl className={styles.outcome}>
+      <dl className={`${styles.outcome} grid`}>
         <div>
           <dt>{t('scene.riskToReward')}</dt>
           <dd className="ltr" data-ratio="">

@@ -138,12 +138,12 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
       <Fold heading={<h2 id={`${name}-title`}>{words.title}</h2>}>
-        <div className={`${styles.section} column`}>
+        <div className={`${styles.section} gap-4 column`}>
           {words.paragraphs && <Paragraphs texts={words.paragraphs} />}
           {name === 'writing' && <MessageHandling />}
           {name === 'statistics' && <Statistics />}
           {words.points && (
-            <ul className={styles.points}>
+            <ul className={`${styles.points} grid`}>
               {words.points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -247,7 +247,7 @@ interface RegisterTableProps {
 
 function RegisterTable({ caption, heads, rows }: RegisterTableProps): ReactNode {
   return (
-    <table className={styles.notes}>
+    <table className={`${styles.notes} small`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={hidden.belowTablet}>
         <tr>

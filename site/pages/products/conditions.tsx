@@ -25,7 +25,7 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   const view = withClass(defaultView, first?.class);
   const query = first ? `?instrument=${first.symbol}` : '';
   return (
-    <div className={styles.conditions}>
+    <div className="grid gap-6">
       {look === 'cards' ? (
         <ConditionCards instruments={instruments} />
       ) : look === 'shared' && !haveSameConditions(instruments) ? (
@@ -104,7 +104,7 @@ function ConditionFigures({ instruments }: { instruments: readonly Instrument[] 
     },
   ];
   return (
-    <dl className={styles.figures}>
+    <dl className={`${styles.figures} grid`}>
       {conditions.map(({ name, valueOf, figure, unit }) => {
         const groups = [...Map.groupBy(instruments, valueOf).entries()];
         return (
@@ -121,7 +121,9 @@ function ConditionFigures({ instruments }: { instruments: readonly Instrument[] 
                   </span>
                   {` ${unit(any, isOnly)}`}
                   {!isOnly && (
-                    <span className={styles.of}>{formatList(group.map(nameOf), code)}</span>
+                    <span className={`${styles.of} small`}>
+                      {formatList(group.map(nameOf), code)}
+                    </span>
                   )}
                 </dd>
               );
@@ -189,7 +191,7 @@ function ConditionCards({ instruments }: { instruments: readonly Instrument[] })
   const texts = useConditionTexts();
   const nameOf = useInstrumentNames();
   return (
-    <ul className={styles.cards}>
+    <ul className={`${styles.cards} grid gap-6`}>
       {instruments.map((instrument) => (
         <li key={instrument.symbol}>
           <h3>

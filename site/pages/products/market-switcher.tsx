@@ -11,12 +11,12 @@ export function MarketSwitcher({ product }: { product: ProductClass }): ReactNod
   const names = useWords('shell');
   return (
     <nav className={`${styles.switcher} not-printed`} aria-label={t('markets.label')}>
-      <ul className={styles.markets}>
+      <ul className={`${styles.markets} gap-2`}>
         {productClasses.map((market) => (
           <li key={market}>
             <a
               href={links.page(market)}
-              className={`${styles.market} fine`}
+              className={`${styles.market} grid fine`}
               aria-current={market === product ? 'page' : undefined}
               data-product={market}
             >

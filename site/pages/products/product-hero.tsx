@@ -26,17 +26,17 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
   const figures = useProductFigures(product);
   return (
     <section className={ground === 'plain' ? styles.hero : `${styles.hero} ${styles[ground]}`}>
-      <Measure className={`${styles.parts} column ${styles[arrangement]}`}>
-        <div className={styles.title}>
-          <p className={styles.market}>
-            <span className={styles.emblem} data-emblem="">
+      <Measure className={`${styles.parts} gap-6 column ${styles[arrangement]}`}>
+        <div className={`${styles.title} grid gap-4 start`}>
+          <p className={`${styles.market} small`}>
+            <span className={`${styles.emblem} grid`} data-emblem="">
               <MarketEmblem />
             </span>
             {t('label')}
           </p>
           <h1>{t('title', { ...figures })}</h1>
         </div>
-        <div className={styles.words}>
+        <div className={`${styles.words} grid gap-6 start`}>
           <Lead>{t('lead', { ...figures })}</Lead>
           <ul className={styles.features} aria-label={shared('onThisPage')}>
             {features.map((feature) => (

@@ -7,7 +7,6 @@ import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot
 import { formatCents } from '../../sections/performance-fee/performance-fee.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
-import styles from './equity-curve.module.css';
 
 const daysInMonth = 20;
 
@@ -39,7 +38,7 @@ export function EquityCurve(): ReactNode {
     fee.gt(0) ? [`${month + 1}`] : [],
   );
   return (
-    <figure className={styles.figure}>
+    <figure className="grid gap-4">
       <figcaption className="note">
         {t('picture.caption', { percent: isolate(`${feePercent}%`, language.code) })}
       </figcaption>

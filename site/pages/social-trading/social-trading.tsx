@@ -44,9 +44,9 @@ export function SocialTrading(): ReactNode {
         note={t('hero.note')}
         picture={<EquityCurve />}
       />
-      <Section ground="sunken" labelledBy="features" className={styles.features}>
+      <Section ground="sunken" labelledBy="features" className={`${styles.features} grid`}>
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ol className={styles.steps}>
+        <ol className={`${styles.steps} grid gap-8`}>
           {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -60,7 +60,7 @@ export function SocialTrading(): ReactNode {
         <p className={styles.formula}>
           <Phrases text={t('fee.formula')} />
         </p>
-        <div className={styles.rules}>
+        <div className={`${styles.rules} grid`}>
           {t('fee.rules', { returnObjects: true }).map((rule) => (
             <p key={rule}>{rule}</p>
           ))}

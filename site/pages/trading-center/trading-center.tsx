@@ -12,9 +12,9 @@ declare module 'i18next' {
 export function TradingCenter(): ReactNode {
   const t = useWords('trading-center');
   return (
-    <section className={styles.place}>
+    <section className={`${styles.place} grid`}>
       <UnfinishedLine />
-      <div className={styles.words}>
+      <div className={`${styles.words} grid gap-6`}>
         <h1>{t('title')}</h1>
         <p>{t('comingSoon')}</p>
       </div>

@@ -129,7 +129,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
       id={feeCalculatorId}
       action={props.action}
       autoComplete="off"
-      className={`${styles.calculator} column`}
+      className={`${styles.calculator} gap-6 column`}
       data-figures={isExample ? 'example' : 'own'}
       onInput={readInPlace}
       onFocus={onFocus}
@@ -149,8 +149,8 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
           <Fields figures={figures} outcome={outcome} words={words} />
         </div>
         <div className={props.stageClass}>
-          <div className={`${styles.result} column ${props.resultClass ?? ''}`}>
-            <div className={`${styles.card} card`}>
+          <div className={`${styles.result} gap-6 column ${props.resultClass ?? ''}`}>
+            <div className={`${styles.card} grid gap-4 start card`}>
               <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
               <Result
                 figures={figures}

@@ -74,7 +74,7 @@ export function FramedDrawing({ title, periods, words, children }: FramedDrawing
       <div className={`${styles.frame} card`}>
         {children}
         <p className={`${styles.axis} fine`}>{title}</p>
-        <ol className={styles.periods}>
+        <ol className={`${styles.periods} grid`}>
           {periods.map(({ fee }, period) => (
             <li key={period} data-due={fee.gt(0) || undefined}>
               <span>{period + 1}</span>

@@ -50,7 +50,7 @@ export function OneLot(): ReactNode {
   return (
     <figure className={`${styles.picture} card`}>
       <Enhanced by={showLots} on="interaction">
-        <fieldset className={styles.choice}>
+        <fieldset className={`${styles.choice} gap-2`}>
           <legend className="visually-hidden">{t('picture.choice')}</legend>
           {kinds.map(({ kind }) => (
             <label key={kind}>
@@ -59,8 +59,8 @@ export function OneLot(): ReactNode {
             </label>
           ))}
         </fieldset>
-        <div className={styles.parts}>
-          <div className={styles.unit}>
+        <div className={`${styles.parts} grid`}>
+          <div className={`${styles.unit} grid gap-4`}>
             {kinds.map(({ kind, unit, unitSize }) => (
               <p key={kind} className={styles[kind]}>
                 <strong>{unit}</strong> {unitSize}

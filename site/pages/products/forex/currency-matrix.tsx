@@ -18,9 +18,9 @@ export function CurrencyMatrix(): ReactNode {
   return (
     <fieldset className={styles.picture}>
       <legend className={styles.legend}>{t('picture.legend')}</legend>
-      <div className={styles.matrix}>
+      <div className={`${styles.matrix} grid`}>
         {currencyPrecedence.map((base, row) => (
-          <div key={base} className={styles.row}>
+          <div key={base} className={`${styles.row} grid`}>
             {cells
               .filter((cell) => cell.row === row)
               .map((cell) =>

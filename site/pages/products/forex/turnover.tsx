@@ -6,12 +6,12 @@ import styles from './turnover.module.css';
 export function Turnover(): ReactNode {
   const t = useWords('forex');
   return (
-    <div className={styles.turnover}>
+    <div className={`${styles.turnover} grid gap-8`}>
       <h2>
         <span className={styles.figure}>{t('turnover.figure')}</span>
         {` ${t('turnover.title')}`}
       </h2>
-      <div className={styles.text}>
+      <div className={`${styles.text} grid gap-4`}>
         <p>{t('turnover.text')}</p>
         <p className="note">{t('turnover.source')}</p>
       </div>

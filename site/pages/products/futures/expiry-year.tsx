@@ -32,16 +32,16 @@ export function ExpiryYear(): ReactNode {
   }));
   return (
     <Enhanced by={showToday} on="visible">
-      <figure className={styles.picture} data-year={year}>
+      <figure className={`${styles.picture} gap-6`} data-year={year}>
         <figcaption>
           <strong>{t('picture.dates')}</strong> {t('picture.tear')}
         </figcaption>
         <output className="visually-hidden" />
-        <ul className={styles.contracts}>
+        <ul className={`${styles.contracts} grid gap-8`}>
           {contracts.map(({ rule, name, detail, dates }) => (
             <li key={rule}>
               <strong>{name}</strong>
-              <div className={styles.block}>
+              <div className={`${styles.block} grid`}>
                 {dates.slice(0, leaves).map((date, index) => (
                   <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
                 ))}
@@ -69,7 +69,7 @@ export function ExpiryYear(): ReactNode {
             {t('picture.now')}
           </span>
         </p>
-        <div className={styles.year} aria-hidden="true">
+        <div className={`${styles.year} grid`} aria-hidden="true">
           {contracts.map(({ rule, name, datesOfYear }) => (
             <YearLine key={rule} name={name} dates={datesOfYear} />
           ))}

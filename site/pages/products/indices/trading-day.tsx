@@ -45,12 +45,12 @@ export function TradingDay(): ReactNode {
     }),
   );
   return (
-    <figure className={`${styles.picture} fine`}>
+    <figure className={`${styles.picture} grid gap-4 fine`}>
       <figcaption>
         <strong>{t('picture.caption')}</strong>
       </figcaption>
       <Enhanced by={showTimeOnDial} on="visible">
-        <div className={styles.parts} data-dial="">
+        <div className={`${styles.parts} grid`} data-dial="">
           <div>
             <Dial
               rings={rings.flatMap(([first]) =>
