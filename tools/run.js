@@ -16,8 +16,10 @@ const minSiteNodeVersion = 24;
 /** These need no package that only tests and linters use. */
 const light = [
   'start',
+  'dev',
   'build',
   'export',
+  'cms',
   'messages',
   'backup',
   'restore',

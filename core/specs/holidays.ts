@@ -1,7 +1,5 @@
 import { dayMs } from '../util/durations.ts';
-
-/** Longer than any page is kept without being rendered again. */
-const shownDays = 400;
+import { shownDays } from './clock.ts';
 
 /** 'YYYY-MM-DD' of what a clock shows (`clock.ts`). */
 const isoDateOf = (shownMs: number): string => new Date(shownMs).toISOString().slice(0, 10);

@@ -10,8 +10,7 @@ random() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 create() { [ -s "secrets/$1" ] || { printf '%s\n' "$2" >"secrets/$1" && chmod 444 "secrets/$1"; }; }
 
 create postgres-password "$(random)"
-create database-url "postgres://site:$(random)@postgres:5432/site"
-create cms-database-url "postgres://cms:$(random)@postgres:5432/cms"
+create database-url "postgres://site:$(cat secrets/postgres-password)@postgres:5432/site"
 create payload-secret "$(random)"
 create content-changed-secret "$(random)"
 create readiness-token "$(random)"

@@ -1,0 +1,182 @@
+/**
+ * `npm run bench:pages [-- --runs 5] [-- --only /en,/ar/contact]`: loads pages of the built site with Lighthouse (phone preset),
+ * and each beside its floor: the same markup and styles without scripts, fonts and pictures. No page of this content can be
+ * painted sooner. Prints a table for docs/performance.md; ends with 1 where a page is over a limit.
+ */
+import { createServer, type Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { languageCodes } from '../../core/domain/languages.ts';
+import type { RouteName } from '../../site/paths.ts';
+import { pathOf } from '../../tests/harness/paths.ts';
+import { startSite } from '../../tests/harness/server-process.ts';
+import { build } from '../build.js';
+import { chromiumArguments, findHeadlessChromium } from '../chromium.js';
+import { ensurePackages } from '../packages.js';
+
+const measuredRoutes: RouteName[] = [
+  'home',
+  'forex',
+  'accountTypes',
+  'accountSpecs',
+  'platforms',
+  'contact',
+];
+const limits = { lcpRatio: 1.2, tbtMs: 100, cls: 0, score: 100 };
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+interface LighthouseResult {
+  lighthouseVersion: string;
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number }>;
+  categories: Record<string, { score: number | null }>;
+}
+
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+});
+
+/** A page's floor. @param html with attributes in double quotes @param read the text of one of the site's files */
+async function floorOf(html: string, read: (url: string) => Promise<string>): Promise<string> {
+  const linked = Array.from(html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g), ([tag]) => tag);
+  const inlined = new Map(
+    await Promise.all(
+      linked.map(async (tag): Promise<[string, string]> => {
+        const url = /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '';
+        return [tag, `<style>${await read(url)}</style>`];
+      }),
+    ),
+  );
+  return html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*>/g, (tag) =>
+      /rel="(?:preload|modulepreload|prefetch|icon|apple-touch-icon)"/.test(tag)
+        ? ''
+        : (inlined.get(tag) ?? tag),
+    )
+    .replaceAll(/<(?:img|source|image)\b[^>]*>/g, '')
+    .replaceAll(/<use\b[^>]*href="[^#"][^"]*"[^>]*>/g, '<use>')
+    .replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
+    .replaceAll(/url\(\s*["']?(?!#)[^)]*\)/g, 'none')
+    .replace('</head>', '<link rel="icon" href="data:,"></head>');
+}
+
+/** Serves the floors of the site's pages, compressed; everything else is as the site has it. */
+async function serveFloors(origin: string): Promise<{ origin: string; server: Server }> {
+  const bodies = new Map<string, Promise<[string, Buffer]>>();
+  const make = async (url: string): Promise<[string, Buffer]> => {
+    const response = await fetch(origin + url);
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.startsWith('text/html')) return [type, Buffer.from(await response.arrayBuffer())];
+    const read = async (file: string): Promise<string> => (await fetch(origin + file)).text();
+    return [type, Buffer.from(await floorOf(await response.text(), read))];
+  };
+  const server = createServer(async ({ url = '/' }, response) => {
+    const body = bodies.get(url) ?? make(url);
+    bodies.set(url, body);
+    const [type, bytes] = await body;
+    response
+      .writeHead(200, {
+        'content-type': type,
+        'content-encoding': 'br',
+        'cache-control': 'no-store',
+      })
+      .end(brotliCompressSync(bytes));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+/** Lighthouse is a package of its own, installed when it is first used. */
+async function startLighthouse() {
+  const folder = path.join(import.meta.dirname, 'lighthouse');
+  const packages = ensurePackages(folder, { name: 'Lighthouse' });
+  if (packages.kind !== 'installed') throw new Error(packages.message);
+  const { resolve } = createRequire(path.join(folder, 'package.json'));
+  const load = (name: string) => import(pathToFileURL(resolve(name)).href);
+  const { default: lighthouse } = await load('lighthouse');
+  const { launch } = await load('chrome-launcher');
+  const chrome = await launch({
+    chromePath: findHeadlessChromium(),
+    chromeFlags: [...chromiumArguments, '--headless'],
+    logLevel: 'error',
+  });
+  return {
+    async load(url: string, onlyCategories: string[]): Promise<LighthouseResult> {
+      const options = { port: chrome.port, logLevel: 'error', onlyCategories };
+      const { lhr } = (await lighthouse(url, options)) as { lhr: LighthouseResult };
+      if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+      return lhr;
+    },
+    stop: () => chrome.kill(),
+  };
+}
+
+const median = (numbers: number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+const medianOf = (loads: LighthouseResult[], audit: string): number =>
+  median(loads.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+await build();
+const site = await startSite();
+const floors = await serveFloors(site.origin);
+const lighthouse = await startLighthouse();
+const pages = measuredRoutes
+  .flatMap((route) => languageCodes.map((language) => pathOf(route, { language })))
+  .filter((page) => values.only?.split(',').includes(page) ?? true);
+const rows: string[] = [];
+let version = '';
+try {
+  for (const page of pages) {
+    const [url, floorUrl] = [`http://localhost:${site.port}${page}`, floors.origin + page];
+    // Both servers have everything ready before the first measured load.
+    await Promise.all(
+      [fetch(url), fetch(floorUrl)].map(async (response) => (await response).text()),
+    );
+    const [loads, floorLoads]: [LighthouseResult[], LighthouseResult[]] = [[], []];
+    for (let run = 0; run < Number(values.runs); run++) {
+      loads.push(await lighthouse.load(url, ['performance']));
+      floorLoads.push(await lighthouse.load(floorUrl, ['performance']));
+    }
+    const audited = await lighthouse.load(url, categories);
+    version = audited.lighthouseVersion;
+    const scores = categories.map((name) =>
+      Math.round(
+        100 *
+          (name === 'performance'
+            ? median(loads.map((load) => load.categories[name]?.score ?? 0))
+            : (audited.categories[name]?.score ?? 0)),
+      ),
+    );
+    const [lcp, floor] = [loads, floorLoads].map((each) =>
+      medianOf(each, 'largest-contentful-paint'),
+    );
+    const ratio = (lcp ?? Number.NaN) / (floor ?? Number.NaN);
+    const tbt = medianOf(loads, 'total-blocking-time');
+    const cls = medianOf(loads, 'cumulative-layout-shift');
+    const isOver =
+      ratio > limits.lcpRatio ||
+      tbt > limits.tbtMs ||
+      cls > limits.cls ||
+      scores.some((score) => score < limits.score);
+    if (isOver) process.exitCode = 1;
+    rows.push(
+      `| ${page} | ${lcp?.toFixed(0)} | ${floor?.toFixed(0)} | ${ratio.toFixed(2)} | ${tbt.toFixed(0)} | ${cls.toFixed(3)} | ${scores.join(' ')} |${isOver ? ' **over a limit**' : ''}`,
+    );
+    console.log(rows.at(-1));
+  }
+} finally {
+  lighthouse.stop();
+  floors.server.close();
+  await site.stop();
+}
+console.log(
+  `\nLighthouse ${version}, phone preset, median of ${values.runs} loads, ${availableParallelism()} cores.\n\n| page | LCP, ms | floor, ms | ratio | blocked, ms | shift | scores |\n| --- | --- | --- | --- | --- | --- | --- |\n${rows.join('\n')}`,
+);
