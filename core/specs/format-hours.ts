@@ -1,18 +1,32 @@
+import type { Direction } from '../domain/languages.ts';
 import type { Clock } from '../domain/server-time.ts';
-import { minutesPerDay } from '../util/durations.ts';
+import { dayMs, minuteMs, minutesPerDay } from '../util/durations.ts';
+import { isolateLeftToRight } from '../util/isolate.ts';
 import { formatClockTime } from './clock-time.ts';
-import {
-  nonBreakingSpace,
-  weekdayTimeInZone,
-  type Isolate,
-  type ReaderClock,
-  type StateWords,
-  type WeekdayTime,
-} from './format-state.ts';
+import { shownAt } from './clock.ts';
 import { formatTemplate } from './format-template.ts';
-import { nextOccurrence, type TimeRange } from './market-week.ts';
+import type { MarketState } from './market-state.ts';
+import { nextOccurrence, weekdayTimeOf, type TimeRange, type WeekdayTime } from './market-week.ts';
 
-/** Words for times in the page's language. */
+/** Words for when a market opens, in the page's language. */
+export interface OpeningWords {
+  /** From Monday. */
+  weekdays: readonly string[];
+  opensInHours: string;
+  opensInMinutes: string;
+  /** `Opens {time}`, with its weekday, for a wait of more than a day. */
+  opensAt: string;
+}
+
+/** Words for a market's state. */
+export interface StateWords extends OpeningWords {
+  open: string;
+  openUntil: string;
+  /** `Public holiday. {opens}` */
+  holiday: string;
+}
+
+/** Words for times. */
 export interface TimeWords extends StateWords {
   always: string;
   /** Between several ranges. */
@@ -26,42 +40,85 @@ export interface TimeWords extends StateWords {
   cities: Readonly<Partial<Record<string, string>>>;
 }
 
-const formatRange = (from: string, to: string): string => `${from}–\u2060${to}`;
+/** Keeps digits, tickers and signs in their order inside right-to-left text. */
+export type Isolate = (text: string) => string;
+export const createIsolate = (direction: Direction): Isolate =>
+  direction === 'rtl' ? isolateLeftToRight : (text) => text;
 
-const weekdayTimeOf = (weekMinute: number): WeekdayTime => ({
-  weekday: Math.floor(weekMinute / minutesPerDay) % 7,
-  minutes: weekMinute % minutesPerDay,
-});
+/** The reader's clock. */
+export interface ReaderClock {
+  nowMs: number;
+  /** As Intl names it. */
+  timeZone: string;
+}
+
+const inZone = (timeMs: number, timeZone: string): WeekdayTime =>
+  weekdayTimeOf(shownAt({ timeZone, shiftMinutes: 0 }, timeMs));
 
 /** 'Fri 24:00' rather than 'Sat 00:00' where a range ends at midnight. */
 const asDayEnd = ({ weekday, minutes }: WeekdayTime): WeekdayTime =>
   minutes === 0 ? { weekday: (weekday + 6) % 7, minutes: minutesPerDay } : { weekday, minutes };
 
-function formatWeek(
-  from: WeekdayTime,
-  to: WeekdayTime,
-  words: TimeWords,
+/** Never broken between two lines. */
+const formatRange = (from = '', to = ''): string => `${from}–\u2060${to}`;
+/** 'Fri 23:55', never broken. */
+const formatWeekdayTime = (
+  { weekday, minutes }: WeekdayTime,
+  { weekdays }: OpeningWords,
+  isolate: Isolate,
+): string => `${weekdays[weekday]}\u00A0${isolate(formatClockTime(minutes))}`;
+
+/** 'Open until 21:55', 'Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
+export function formatMarketState(
+  state: MarketState,
+  reader: ReaderClock,
+  words: StateWords,
   isolate: Isolate,
 ): string {
-  const formatTime = ({ weekday, minutes }: WeekdayTime): string =>
-    `${words.weekdays[weekday]}${nonBreakingSpace}${isolate(formatClockTime(minutes))}`;
-  return `${formatTime(from)} – ${formatTime(to)}`;
+  if (state.state === 'closed') {
+    const opens = formatOpening(state.opensAtMs, reader, words, isolate);
+    return state.holiday ? formatTemplate(words.holiday, { opens }) : opens;
+  }
+  const { closesAtMs } = state;
+  if (closesAtMs === undefined || closesAtMs - reader.nowMs > dayMs) return words.open;
+  const { minutes } = inZone(closesAtMs, reader.timeZone);
+  return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
 }
 
-function formatDays(first: number, last: number, { weekdays }: TimeWords): string {
-  return first === last
-    ? String(weekdays[first])
-    : formatRange(String(weekdays[first]), String(weekdays[last]));
+/** 'Opens in 2 h 15 min', 'Opens Mon 00:05'. */
+export function formatOpening(
+  opensAtMs: number,
+  { nowMs, timeZone }: ReaderClock,
+  words: OpeningWords,
+  isolate: Isolate,
+): string {
+  if (opensAtMs - nowMs > dayMs) {
+    const time = formatWeekdayTime(inZone(opensAtMs, timeZone), words, isolate);
+    return formatTemplate(words.opensAt, { time });
+  }
+  const wait = Math.max(1, Math.ceil((opensAtMs - nowMs) / minuteMs));
+  const [hours, minutes] = [Math.floor(wait / 60), wait % 60];
+  return formatTemplate(hours === 0 ? words.opensInMinutes : words.opensInHours, {
+    hours,
+    minutes,
+  });
 }
 
-function formatWrittenRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
-  if (range.kind === 'always') return isolate(words.always);
-  if (range.kind === 'workingWeek') return isolate('24/5');
-  if (range.kind === 'week')
-    return formatWeek(weekdayTimeOf(range.from), asDayEnd(weekdayTimeOf(range.to)), words, isolate);
-  const times = isolate(formatRange(formatClockTime(range.from), formatClockTime(range.to)));
-  return range.statesDays ? `${formatDays(...range.days, words)} ${times}` : times;
+interface RangeTexts {
+  days: (first: number, last: number) => string;
+  times: (from: number, to: number) => string;
+  week: (from: WeekdayTime, to: WeekdayTime) => string;
 }
+
+const rangeTexts = (words: TimeWords, isolate: Isolate): RangeTexts => ({
+  days: (first, last) =>
+    first === last
+      ? String(words.weekdays[first])
+      : formatRange(words.weekdays[first], words.weekdays[last]),
+  times: (from, to) => isolate(formatRange(formatClockTime(from), formatClockTime(to))),
+  week: (from, to) =>
+    [from, asDayEnd(to)].map((time) => formatWeekdayTime(time, words, isolate)).join(' – '),
+});
 
 /** Hours or breaks on the clock on which they are written; '' for none. */
 export function formatWrittenTimes(
@@ -69,7 +126,17 @@ export function formatWrittenTimes(
   words: TimeWords,
   isolate: Isolate,
 ): string {
-  return ranges.map((range) => formatWrittenRange(range, words, isolate)).join(words.separator);
+  const texts = rangeTexts(words, isolate);
+  const formatted = ranges.map((range) => {
+    if (range.kind === 'always') return isolate(words.always);
+    if (range.kind === 'workingWeek') return isolate('24/5');
+    const { from, to } = range;
+    if (range.kind === 'week')
+      return texts.week(weekdayTimeOf(from * minuteMs, 0), weekdayTimeOf(to * minuteMs, 0));
+    const times = texts.times(from, to);
+    return range.statesDays ? `${texts.days(...range.days)} ${times}` : times;
+  });
+  return formatted.join(words.separator);
 }
 
 /** Times with the name of the place whose clock they are on. @param timeZone '' for the trading server's, which has none */
@@ -81,44 +148,48 @@ export function withCity(
 ): string {
   if (timeZone === '') return times;
   const city = words.cities[timeZone];
-  if (city !== undefined) return formatTemplate(words.ofCity, { times, city });
-  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts()
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  return `${times} (${name ?? timeZone})`;
+  return city === undefined
+    ? `${times} (${zoneName(locale, timeZone, 'longGeneric')})`
+    : formatTemplate(words.ofCity, { times, city });
 }
 
-/** The same on the reader's clock, for the occurrence under way or the next one, with the daylight saving of that day. */
+/** Hours or breaks on the reader's clock: the occurrence under way or the next one, with the daylight saving of that day. */
 export function formatLocalTimes(
   ranges: readonly TimeRange[],
   { nowMs, timeZone, clock }: ReaderClock & { clock: Clock },
   words: TimeWords,
   isolate: Isolate,
 ): string {
-  const texts = ranges.map((range) => {
+  const texts = rangeTexts(words, isolate);
+  const formatted = ranges.map((range) => {
     if (range.kind === 'always') return isolate(words.always);
     const occurrence = nextOccurrence(range, nowMs, clock);
-    const start = weekdayTimeInZone(occurrence.startMs, timeZone);
-    const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
-    if (range.kind === 'week' || range.kind === 'workingWeek')
-      return formatWeek(start, end, words, isolate);
-    const times = isolate(
-      formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
-    );
+    const [start, end, lastStart] = [
+      inZone(occurrence.startMs, timeZone),
+      inZone(occurrence.endMs, timeZone),
+      inZone(occurrence.lastStartMs, timeZone),
+    ];
+    if (range.kind !== 'daily') return texts.week(start, end);
+    const times = texts.times(start.minutes, asDayEnd(end).minutes);
     // A break over midnight needs no explanation; a session that ends on the next day does.
     if (!range.statesDays) return times;
-    const lastStart = weekdayTimeInZone(occurrence.lastStartMs, timeZone);
-    const days = formatDays(start.weekday, lastStart.weekday, words);
-    return `${days} ${start.weekday === end.weekday ? times : formatTemplate(words.nextDay, { time: times })}`;
+    const isSameDay = start.weekday === asDayEnd(end).weekday;
+    const days = texts.days(start.weekday, lastStart.weekday);
+    return `${days} ${isSameDay ? times : formatTemplate(words.nextDay, { time: times })}`;
   });
-  return texts.join(words.separator);
+  return formatted.join(words.separator);
+}
+
+function zoneName(
+  locale: string,
+  timeZone: string,
+  timeZoneName: 'longGeneric' | 'shortOffset',
+  timeMs?: number,
+): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName }).formatToParts(timeMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** 'GMT+8', 'GMT-3:30' */
-export function formatTimeZone(timeZone: string, timeMs: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    timeZoneName: 'shortOffset',
-  }).formatToParts(timeMs);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
+export const formatTimeZone = (timeZone: string, timeMs: number): string =>
+  zoneName('en-US', timeZone, 'shortOffset', timeMs);

@@ -1,6 +1,6 @@
 import type { Column, ColumnName, SpecCells } from '../domain/instrument-spec.ts';
 import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
-import type { Isolate } from './format-state.ts';
+import type { Isolate } from './format-hours.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
 import { isBlank, tradingHoursOf } from './trading-hours.ts';

@@ -1,5 +1,7 @@
 import { dayMs } from '../util/durations.ts';
-import { shownDays } from './clock.ts';
+
+/** Longer than any page is kept without being rendered again. */
+const shownDays = 400;
 
 /** 'YYYY-MM-DD' of what a clock shows (`clock.ts`). */
 const isoDateOf = (shownMs: number): string => new Date(shownMs).toISOString().slice(0, 10);

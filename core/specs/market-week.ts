@@ -1,6 +1,6 @@
 import type { InstrumentClass } from '../domain/instrument-spec.ts';
 import type { Clock } from '../domain/server-time.ts';
-import { minuteMs, minutesPerDay, minutesPerWeek } from '../util/durations.ts';
+import { dayMs, minuteMs, minutesPerDay, minutesPerWeek } from '../util/durations.ts';
 import { momentOf, shownAt } from './clock.ts';
 
 /**
@@ -16,6 +16,22 @@ const firstMondayMs = Date.UTC(1970, 0, 5);
 export function weekStartOf(shownMs: number): number {
   const sinceFirstMonday = shownMs - firstMondayMs;
   return shownMs - (((sinceFirstMonday % weekMs) + weekMs) % weekMs);
+}
+
+export interface WeekdayTime {
+  /** From Monday, 0. */
+  weekday: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+/** The weekday and time that a clock shows. @param weekStartMs a Monday on it */
+export function weekdayTimeOf(shownMs: number, weekStartMs = firstMondayMs): WeekdayTime {
+  const days = Math.floor((shownMs - weekStartMs) / dayMs);
+  return {
+    weekday: ((days % 7) + 7) % 7,
+    minutes: Math.floor((shownMs - weekStartMs) / minuteMs) - days * minutesPerDay,
+  };
 }
 
 /** Minutes of the week: 0 is Monday 00:00. `to` is exclusive and may lie beyond the end of the week. */

@@ -8,7 +8,7 @@ import { classOf, type SpecRow } from '../domain/instrument-spec.ts';
 import { mapKeys } from '../util/map-keys.ts';
 import { clockOf } from './clock.ts';
 import { formatLocalTimes } from './format-hours.ts';
-import { createIsolate, formatMarketState } from './format-state.ts';
+import { createIsolate, formatMarketState } from './format-hours.ts';
 import { marketStateAt, type MarketState } from './market-state.ts';
 import { tradingHoursOf } from './trading-hours.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Clock } from '../domain/server-time.ts';
 import * as formatHours from './format-hours.ts';
 import { formatTimeZone, type TimeWords } from './format-hours.ts';
-import { createIsolate, formatMarketState } from './format-state.ts';
+import { createIsolate, formatMarketState } from './format-hours.ts';
 import { marketStateAt } from './market-state.ts';
 import { everyDay, mondayToFriday } from './market-week.ts';
 import { parseTradingHours, type TradingHours } from './trading-hours.ts';

@@ -2,7 +2,7 @@ import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import { mapLanguages } from '../../core/domain/languages.ts';
 import type { MarketFacts, MenuFacts } from '../../core/domain/market-facts.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import type { OpeningWords } from '../../core/specs/format-state.ts';
+import type { OpeningWords } from '../../core/specs/format-hours.ts';
 import { publishedClasses } from '../conditions/published-specs.ts';
 import { productClasses, type ProductClass } from '../facts/instruments.ts';
 import { wordsOf } from '../i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { marketFactsPath } from '../../core/domain/api-paths.ts';
 import type { MarketFacts, MenuFacts } from '../../core/domain/market-facts.ts';
 import { serverTime } from '../../core/domain/server-time.ts';
-import { createIsolate, formatOpening, type OpeningWords } from '../../core/specs/format-state.ts';
+import { createIsolate, formatOpening, type OpeningWords } from '../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../core/specs/format-template.ts';
 import { marketStateAt, type MarketState } from '../../core/specs/market-state.ts';
 

@@ -146,30 +146,7 @@ for (const language of bothDirections)
         frozen: true,
         prepare: async (opened) => void (await opened.addInitScript(noteShifts)),
       });
-      const dots = card(page).locator('[data-turns]');
-      const open = card(page).locator('[data-state=open]');
-      await expect(open).not.toHaveCount(0);
-      // Where the browser paints before it runs the script, it paints them without it, and then with it.
-      const attributes = ['data-state', 'aria-label'];
-      const lit = await dots.evaluateAll(
-        (all, names) =>
-          all.map((dot) =>
-            names.map((name) => {
-              const value = dot.getAttribute(name)!;
-              dot.removeAttribute(name);
-              return [name, value] as const;
-            }),
-          ),
-        attributes,
-      );
-      await page.screenshot();
-      await expect(open).toHaveCount(0);
-      await dots.evaluateAll((all, before) => {
-        for (const [index, dot] of all.entries())
-          for (const [name, value] of before[index]!) dot.setAttribute(name, value);
-      }, lit);
-      await expect(open).not.toHaveCount(0);
-      await page.screenshot();
+      await expect(card(page).locator('[data-state=open]')).not.toHaveCount(0);
       expect((await lookAt(page)).shifts).toEqual([]);
     });
 

@@ -8,7 +8,7 @@ import {
   type SpecRow,
 } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
-import { createIsolate } from '../../core/specs/format-state.ts';
+import { createIsolate } from '../../core/specs/format-hours.ts';
 import { formatValue, repeatedColumns, type ValueWords } from '../../core/specs/format-value.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { use, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { createIsolate } from '../../../core/specs/format-state.ts';
+import { createIsolate } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
 import { createResultPage, type ResultPage } from '../../../core/specs/spec-list.ts';

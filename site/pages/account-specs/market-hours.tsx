@@ -8,7 +8,7 @@ import {
   formatWrittenTimes,
   withCity,
 } from '../../../core/specs/format-hours.ts';
-import { formatMarketState, type ReaderClock } from '../../../core/specs/format-state.ts';
+import { formatMarketState, type ReaderClock } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
 import { marketStateOf } from '../../../core/specs/market-state.ts';

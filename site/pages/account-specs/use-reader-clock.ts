@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { ReaderClock } from '../../../core/specs/format-state.ts';
+import type { ReaderClock } from '../../../core/specs/format-hours.ts';
 
 const intervalMs = 30_000;
 

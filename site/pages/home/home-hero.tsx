@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { knownText } from '../../i18n/known.ts';
-import { InlineScript } from '../../inline-script.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -9,7 +8,6 @@ import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Headline } from './headline.tsx';
-import lightDots from './light-dots.ts?inline-script';
 import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
 
@@ -39,8 +37,6 @@ export function HomeHero(): ReactNode {
           <p className={styles.note}>{t('hero.note')}</p>
         </div>
       </Measure>
-      {/* After both sides: the parser may paint before it runs a script, and what is centred must be complete by then. */}
-      <InlineScript text={lightDots} />
     </section>
   );
 }

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../../core/domain/server-time.ts';
 import { parseClockTime } from '../../../core/specs/clock-time.ts';
-import { formatOffsets } from '../../../core/specs/clock.ts';
-import { formatTurns } from '../../../core/specs/market-turns.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
@@ -18,6 +15,7 @@ import { LotObject, type LotMarket } from './lot-object.tsx';
 import { behind, cell, perRow, piecesIn, stage } from './lot-pieces.ts';
 import { formatLotAmount, lastPosition, lotsAt, oneLotPosition, pieceScale } from './lot-scale.ts';
 import { marginCells } from './margin-cells.ts';
+import showMarket from './market-dot.enhancement.ts';
 import resizeLot from './one-lot.enhancement.ts';
 import slider from '../../ui/slider.module.css';
 import styles from './one-lot.module.css';
@@ -235,22 +233,22 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
   );
 }
 
-/** Whether the instrument trades now, if its hours and holidays are known: `light-dots.ts` says it, in a line that has its height. */
+/** Whether the instrument trades now, if its hours and holidays are known: the browser says it, in a line that has its height. */
 function State({ instrument }: { instrument: Instrument }): ReactNode {
   const t = useWords('account-specs');
-  const site = useSite();
-  const week = marketWeekOf(instrument, site);
+  const week = marketWeekOf(instrument, useSite());
   if (!week) return null;
-  const offsets = formatOffsets(serverTime, site.expiriesFrom);
   return (
-    <span
-      className={`${styles.state} needs-script`}
-      role="img"
-      data-open={t('values.open')}
-      data-closed={t('values.closed')}
-      data-turns={formatTurns(week.open, offsets, 'none')}
-      data-holidays={week.holidays}
-    />
+    <Enhanced by={showMarket} on="idle">
+      <span
+        className={`${styles.state} needs-script`}
+        role="img"
+        data-open={t('values.open')}
+        data-closed={t('values.closed')}
+        data-week={JSON.stringify(week.open)}
+        data-holidays={week.holidays}
+      />
+    </Enhanced>
   );
 }
 

@@ -1,5 +1,5 @@
 import { serverTime } from '../../../core/domain/server-time.ts';
-import { createIsolate, formatMarketState } from '../../../core/specs/format-state.ts';
+import { createIsolate, formatMarketState } from '../../../core/specs/format-hours.ts';
 import { marketStateAt } from '../../../core/specs/market-state.ts';
 import { readStateWords, readWeek } from './state-attributes.ts';
 

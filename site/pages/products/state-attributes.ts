@@ -1,4 +1,4 @@
-import type { StateWords } from '../../../core/specs/format-state.ts';
+import type { StateWords } from '../../../core/specs/format-hours.ts';
 import type { WeekSpan } from '../../../core/specs/market-week.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
 
