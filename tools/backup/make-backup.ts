@@ -1,114 +1,75 @@
 import {
-  chmodSync,
+  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { describeFile, isBackup, writeManifest, type BackupFile } from './manifest.ts';
-import { OperatorError } from './operator-error.ts';
-import { isUsed, type Part } from './parts.ts';
-import { dumpTables } from './postgres.ts';
-import { copyDatabase } from './sqlite.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { keysOf } from '../../core/util/map-keys.ts';
+import type { Places } from './places.ts';
+import { runPostgres } from './postgres.ts';
 
-/** SQLite's own files beside a database, and the marks that its opening makes again. */
-const besideDatabase = /\.db(?:-wal|-shm|-journal|\.created)$/;
+/** The dump of contact messages in a backup, where they are in Postgres. */
+export const dumpName = 'contact-messages.dump';
+/** What is made again at any time, and what belongs to a database that is in use. */
+const leftOut = /^responses\/|\.db-(?:wal|shm|journal)$/;
 
-const isEmpty = (file: string): boolean =>
-  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
-
-/** Only its owner may read a backup: it holds visitors' messages. */
-function makePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-}
-
-/** Not by the system's copy, which also sets the owner: the unit's sandbox forbids that. @returns whether it was there */
-function copyFile(from: string, to: string): boolean {
+/** Copies a database as it is at one moment, while others write. */
+function copyDatabase(file: string, copy: string): void {
+  const database = new DatabaseSync(file, { timeout: 10_000 });
   try {
-    writeFileSync(to, readFileSync(from), { mode: 0o600, flush: true });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
+    database.prepare('VACUUM INTO ?').run(copy);
+  } finally {
+    database.close();
   }
 }
 
-/** @returns what was saved */
-async function savePart(part: Part, backup: string): Promise<BackupFile[]> {
-  const files: BackupFile[] = [];
-  const note = (kind: BackupFile['kind'], name: string): void => {
-    chmodSync(path.join(backup, name), 0o600);
-    files.push(describeFile(backup, { part: part.name, kind, path: name }));
-  };
-  for (const entry of globSync('**/*', { cwd: part.folder, withFileTypes: true })) {
+function saveFolder(folder: string, copy: string): void {
+  for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
     const from = path.join(entry.parentPath, entry.name);
-    const name = path.relative(part.folder, from);
-    const [first = ''] = name.split(path.sep);
-    if (!entry.isFile() || part.leftOut.includes(first) || besideDatabase.test(name)) continue;
-    const copy = path.join(part.name, name);
-    makePrivateFolder(path.dirname(path.join(backup, copy)));
-    if (name.endsWith('.db')) {
-      if (isEmpty(from)) continue;
-      await copyDatabase(from, path.join(backup, copy));
-      note('sqlite', copy);
-    } else {
-      // Our programs write each file anew and then rename it: it is never half of one, and may be gone by now.
-      if (!copyFile(from, path.join(backup, copy))) continue;
-      note('file', copy);
-    }
-  }
-  if (part.postgresUrl !== undefined) {
-    const name = `${part.name}.dump`;
-    dumpTables(part.postgresUrl, part.tables, path.join(backup, name));
-    note('postgres', name);
-  }
-  return files;
-}
-
-export interface Backup {
-  folder: string;
-  files: readonly BackupFile[];
-}
-
-/** Saves the parts into a folder of their own under `folder`, named by the time. */
-export async function makeBackup(
-  parts: readonly Part[],
-  folder: string,
-  now: Date,
-): Promise<Backup> {
-  const used = parts.filter(isUsed);
-  if (used.length === 0)
-    throw new OperatorError(
-      `There is nothing to save: ${parts.map((part) => part.folder).join(' and ')} do not exist`,
-    );
-  const createdAt = now.toISOString();
-  const backup = path.resolve(folder, createdAt.replaceAll(':', '-'));
-  if (used.some((part) => `${backup}${path.sep}`.startsWith(`${part.folder}${path.sep}`)))
-    throw new OperatorError(`${folder} is inside what is to be saved`);
-  makePrivateFolder(path.dirname(backup));
-  mkdirSync(backup, { mode: 0o700 });
-  try {
-    const files: BackupFile[] = [];
-    for (const part of used) files.push(...(await savePart(part, backup)));
-    writeManifest(backup, { format: 'site backup 1', createdAt, files });
-    return { folder: backup, files };
-  } catch (error) {
-    rmSync(backup, { recursive: true, force: true });
-    throw error;
+    const name = path.relative(folder, from);
+    if (!entry.isFile() || leftOut.test(name)) continue;
+    const to = path.join(copy, name);
+    mkdirSync(path.dirname(to), { recursive: true });
+    if (name.endsWith('.db')) copyDatabase(from, to);
+    // Not by the system's copy, which also copies the mode.
+    else writeFileSync(to, readFileSync(from));
   }
 }
 
-/** Deletes the oldest backups in a folder. @returns how many */
-export function deleteOld(folder: string, keep: number): number {
-  const old = readdirSync(folder)
-    .map((name) => path.join(folder, name))
-    .filter(isBackup)
-    .toSorted()
-    .slice(0, -keep);
-  for (const backup of old) rmSync(backup, { recursive: true });
-  return old.length;
+/**
+ * Saves everything into a folder of its own under `folder`, named by the time. A backup that was interrupted ends in `.partial`.
+ * @returns its path
+ */
+export function makeBackup({ folders, databaseUrl }: Places, folder: string, now: Date): string {
+  const backup = path.resolve(folder, now.toISOString().replaceAll(':', '-'));
+  const draft = `${backup}.partial`;
+  for (const saved of Object.values(folders))
+    if (backup.startsWith(`${saved}${path.sep}`))
+      throw new Error(`${folder} is inside ${saved}, which is to be saved`);
+  mkdirSync(draft, { recursive: true });
+  for (const part of keysOf(folders))
+    if (existsSync(folders[part])) saveFolder(folders[part], path.join(draft, part));
+  if (databaseUrl !== undefined)
+    runPostgres('pg_dump', databaseUrl, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      '--table=public.contact_*',
+      `--file=${path.join(draft, dumpName)}`,
+    ]);
+  renameSync(draft, backup);
+  return backup;
+}
+
+/** Deletes the oldest backups in a folder, and nothing else. */
+export function deleteOldBackups(folder: string, keep: number): void {
+  const backups = readdirSync(folder).filter((name) => /^\d{4}-[\dT.-]+Z$/.test(name));
+  for (const name of backups.toSorted().slice(0, -keep))
+    rmSync(path.join(folder, name), { recursive: true });
 }
