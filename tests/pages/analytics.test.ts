@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentsPath, signupPath, specFilePath } from '../../core/domain/api-paths.ts';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { portalPaths } from '../../server/link-settings.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
-import { analyticsSources, type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
+import { type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
@@ -82,17 +81,4 @@ describe.each(counted)('%s', (route) => {
       ...(trustsTypes ? ['trusted-types', 'analytics'] : []),
     ]);
   });
-});
-
-test('a source of the policy has no query string', () => {
-  expect(
-    analyticsSources({ ...analytics, script: 'https://statistics.example/s.js?v=1,2' }),
-  ).toEqual({ script: 'https://statistics.example/s.js', sends: 'https://statistics.example' });
-});
-
-test('docs/analytics.md lists every event', () => {
-  const table = readFileSync('docs/analytics.md', 'utf8').matchAll(/^\| `([\w-]+)` +\|/gm);
-  expect([...table].map(([, name = '']) => name).toSorted()).toEqual(
-    Object.values(analyticsEvents).toSorted(),
-  );
 });

@@ -113,23 +113,4 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(alone).not.toContain('id="lot-cost"');
     expect(fitsIn(alone)).toEqual(['unknown', 'unknown', 'unknown']);
   });
-
-  test('accounts that cost nothing are compared without bars', () => {
-    const nothing = { spread: 'from 0.0 pips', commission: '$0' };
-    const html = mainOf('accountTypes', language, {
-      standard: nothing,
-      premium: nothing,
-      elite: nothing,
-    });
-    expect(html).toContain('id="lot-cost"');
-    expect(html).not.toContain('NaN');
-  });
-
-  test('a spread of less than a cent is not rounded', () => {
-    const html = mainOf('home', language, {
-      standard: { spreads: 'EURUSD 1.3, XAUUSD 0.285, UKOIL 0.025' },
-    });
-    expect(html).toContain('0.285');
-    expect(html).toContain('0.025');
-  });
 });

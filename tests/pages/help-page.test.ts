@@ -69,13 +69,6 @@ describe.each(languageCodes)('the help center in %s', (language) => {
     }
   });
 
-  test('names the questions that are asked most often, with links to them', () => {
-    const often = html.split('aria-labelledby="often"')[1]?.split('</nav>')[0] ?? '';
-    const ids = hrefsIn(often).map((href) => href.split('#')[1]);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-  });
-
   test('does not say of a company with a license that it has none', () => {
     expect(entries.map(({ id }) => id)).toContain('license');
     vi.spyOn(brand, 'licences', 'get').mockReturnValue([

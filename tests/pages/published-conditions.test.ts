@@ -33,19 +33,11 @@ const mainOf = (route: RouteName, language: LanguageCode, content: SiteContent):
 
 test.each([
   ['energies', 'UKOIL', { leverage: '1:37' }, '1:37'],
-  ['home', 'UKOIL', { leverage: '1:37' }, '1:37'],
   ['energies', 'USOIL', { contractSize: '1,234 bbl' }, '1,234'],
-  ['metals', 'XPTUSD', { contractSize: '123 oz' }, '123'],
   ['forex', 'EURGBP', { contractSize: '54,321' }, '54,321'],
   ['accountTypes', 'EURUSD', { leverage: '1:400' }, '1:400'],
   [
     'indices',
-    'GER40',
-    { tradingHours: 'Mon 03:07 – Fri 23:00', dailyBreakTime: '23:00–03:07' },
-    '03:07–23:00',
-  ],
-  [
-    'home',
     'GER40',
     { tradingHours: 'Mon 03:07 – Fri 23:00', dailyBreakTime: '23:00–03:07' },
     '03:07–23:00',
@@ -80,17 +72,5 @@ test('the menu’s facts follow the published leverage and hours', () => {
   expect(after).toEqual({
     ...before,
     energies: { ...before.energies, highestLeverage: 737 },
-  });
-});
-
-test('the menu states no leverage that is not published', () => {
-  const content: Pick<SiteContent, 'specs'> = {
-    specs: { ...keeper.current.specs, standard: { state: 'missing' } },
-  };
-  expect(
-    marketFactsOf(content, { holidayCalendars: [], expiriesFrom: '2026-06-01' }).forex,
-  ).toEqual({
-    highestLeverage: undefined,
-    weeks: [],
   });
 });

@@ -8,10 +8,6 @@ test('values that all accounts share are not highlighted', () => {
   expect(areUncommon(['1:500', '1:500', '1:500'])).toEqual([false, false, false]);
 });
 
-test('values that all differ are all highlighted', () => {
-  expect(areUncommon(['$100', '$1,000', '$10,000'])).toEqual([true, true, true]);
-});
-
 test('only the exception to a majority is highlighted', () => {
   expect(areUncommon(['$0', '$0', '$3 per side per lot'])).toEqual([false, false, true]);
 });
@@ -19,8 +15,4 @@ test('only the exception to a majority is highlighted', () => {
 test('an even split has no majority, so every value is highlighted', () => {
   expect(areUncommon(['a', 'a', 'b', 'b'])).toEqual([true, true, true, true]);
   expect(areUncommon(['a', 'b'])).toEqual([true, true]);
-});
-
-test('a single account has no highlighted values', () => {
-  expect(areUncommon(['$100'])).toEqual([false]);
 });

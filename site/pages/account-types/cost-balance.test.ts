@@ -65,11 +65,6 @@ test('the slider reaches every minimum exactly, and both of its ends', () => {
   ]);
 });
 
-test('the scale bears accounts that ask for nothing', () => {
-  expect(depositPosition([0], 0)).toBe(0);
-  expect(depositAt([0], depositSteps)).toBe(2);
-});
-
 test.each([
   ['', ''],
   ['?lots=10&deposit=1000', ''],

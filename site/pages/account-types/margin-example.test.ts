@@ -22,18 +22,3 @@ test('one lot of a pair at 1:500 with a thousand dollars', () => {
   expect(example.stopOut.pips).toBeCloseTo(89);
   expect(example.stopOutShare).toBeCloseTo(0.00809, 5);
 });
-
-test('less leverage ties up more, and is closed after a smaller move', () => {
-  const input = {
-    symbol: 'EURUSD',
-    size: 100_000,
-    price: 1.1,
-    equity: 2000,
-    marginCall: 100,
-    stopOut: 50,
-  };
-  const high = marginExample({ ...input, leverage: 500 });
-  const low = marginExample({ ...input, leverage: 100 });
-  expect(low.margin).toBeCloseTo(5 * high.margin);
-  expect(low.stopOut.pips).toBeLessThan(high.stopOut.pips);
-});

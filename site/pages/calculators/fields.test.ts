@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  canonicalCalculatorQueryString,
-  isWithinLimits,
-  parseQuery,
-  queryOfOther,
-  unreadable,
-} from './fields.ts';
+import { canonicalCalculatorQueryString, parseQuery, queryOfOther, unreadable } from './fields.ts';
 
 test.each([
   ['', ''],
@@ -75,25 +69,4 @@ test('the figures of the page’s other form go along, too', () => {
   expect(queryOfOther(values, 'profit', true, '?lots=3&fee-start=500&fee-result=600')).toBe(
     '?calculator=profit&lots=2&fee-start=500&fee-result=600',
   );
-});
-
-test('an instrument that the other calculator does not offer stays behind', () => {
-  const values = parseQuery('?calculator=margin&instrument=GOLD.f&lots=2&price=4000');
-  expect(queryOfOther(values, 'swap', false, '')).toBe('?calculator=swap&lots=2');
-});
-
-test.each([
-  ['lots', '0', false],
-  ['lots', '0.01', true],
-  ['lots', '10001', false],
-  ['nights', '1', true],
-  ['nights', '1.5', false],
-  ['nights', '366', false],
-  ['swap', '-5', true],
-  ['price', '-5', false],
-  ['risk', '100.01', false],
-  ['spread', '0', true],
-  ['price', unreadable, false],
-] as const)('%s %s is within the limits: %s', (field, text, isWithin) => {
-  expect(isWithinLimits(field, text)).toBe(isWithin);
 });

@@ -13,8 +13,3 @@ test.each([
 ])('splits at the comma of the language: %s', (_, text, items) => {
   expect(splitCommaList(text)).toEqual(items);
 });
-
-test('drops empty items and trims the others', () => {
-  expect(splitCommaList(' one ,, two , ')).toEqual(['one', 'two']);
-  expect(splitCommaList('')).toEqual([]);
-});

@@ -34,15 +34,6 @@ test('the parts add up to the order and are whole steps of 0.01 lot', () => {
   }
 });
 
-test('an account too small for one step takes no part', () => {
-  expect(
-    partsBy('equity', 0.1, [
-      { equity: 100_000, percent: 99 },
-      { equity: 100, percent: 1 },
-    ]),
-  ).toEqual([0.1, 0]);
-});
-
 test('the page’s example puts no account at risk of a single day’s move', () => {
   const { contractSize } = instrumentBySymbol(exampleOrder.symbol);
   const highPriceOfGold = 5000;

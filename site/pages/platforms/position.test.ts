@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { pendingOrders } from './platform-facts.ts';
-import {
-  breakEvenPercent,
-  maxSteps,
-  minSteps,
-  riskToReward,
-  stepsAt,
-  stepsToEdge,
-} from './position.ts';
+import { maxSteps, minSteps, riskToReward, stepsAt, stepsToEdge } from './position.ts';
 
 /** The height of a grid line. */
 const heightOf = (steps: number): number => (stepsToEdge - steps) / (2 * stepsToEdge);
@@ -30,19 +22,8 @@ test('an exit never crosses the order, nor lies too far away', () => {
   expect(stepsAt(-3, buy, 'takeProfit')).toBe(maxSteps);
 });
 
-test('every exit of every order is on the chart', () => {
-  for (const { level } of pendingOrders)
-    expect(Math.abs(level) + maxSteps).toBeLessThan(stepsToEdge);
-});
-
 test('reward for one part of risk', () => {
   expect(riskToReward({ stopLoss: 2, takeProfit: 4 })).toBe('1 : 2');
   expect(riskToReward({ stopLoss: 3, takeProfit: 4 })).toBe('1 : 1.33');
   expect(riskToReward({ stopLoss: 6, takeProfit: 3 })).toBe('1 : 0.5');
-});
-
-test('at break-even the gains of the winners equal the losses of the others', () => {
-  expect(breakEvenPercent({ stopLoss: 3, takeProfit: 3 })).toBe(50);
-  expect(breakEvenPercent({ stopLoss: 1, takeProfit: 3 })).toBe(25);
-  expect(breakEvenPercent({ stopLoss: 2, takeProfit: 4 })).toBe(33);
 });

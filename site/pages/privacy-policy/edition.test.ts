@@ -28,10 +28,6 @@ test('the page takes the retention of messages from the setting, the document it
   }
 });
 
-test('the policy explains every key that the site stores in a browser', () => {
-  expect(Object.keys(english.storage.rows).toSorted()).toEqual(Object.keys(storageKeys).toSorted());
-});
-
 test('the page states how long the parameters of a link are kept, if they are', () => {
   for (const language of languageCodes) {
     const html = (referralDays: number): string =>

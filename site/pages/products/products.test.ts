@@ -22,17 +22,3 @@ test('the three steps are on the page of indices only', () => {
     ),
   ).toEqual(['indices']);
 });
-
-test('no two product pages have the same layout', () => {
-  const plans = Object.values(products).map(({ hero, sections }) =>
-    JSON.stringify([
-      hero.arrangement,
-      ...sections.map((section) => [
-        section.kind,
-        'look' in section && section.look,
-        'arrangement' in section && section.arrangement,
-      ]),
-    ]),
-  );
-  expect(new Set(plans).size).toBe(plans.length);
-});

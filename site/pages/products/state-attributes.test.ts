@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStateWords, readWeek, writeSessions, writeStateWords } from './state-attributes.ts';
-
-test('words of a market’s state are read as they were written', () => {
-  const words = {
-    closed: 'Closed',
-    open: 'Open now',
-    openUntil: 'Open until {time}',
-    opensInHours: 'Opens in {hours} h {minutes} min',
-    opensInMinutes: 'Opens in {minutes} min',
-    opensAt: 'Opens {time}',
-    holiday: 'Public holiday. {opens}',
-    weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-  };
-  expect(readStateWords(writeStateWords(words))).toEqual(words);
-});
+import { readWeek, writeSessions } from './state-attributes.ts';
 
 test('the sessions of a day recur from Monday to Friday', () => {
   const week = readWeek(

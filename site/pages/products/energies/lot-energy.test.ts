@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { instrumentsOf } from '../../../facts/instruments.ts';
-import { litresPerBarrel, barrelsOfSameHeat } from './lot-energy.ts';
+import { barrelsOfSameHeat } from './lot-energy.ts';
 import { blocksPerLot, pathOfBlocks } from './lot-field.ts';
-
-test('a barrel holds about 159 litres', () => {
-  expect(Math.round(litresPerBarrel)).toBe(159);
-});
 
 test('a lot of gas gives the heat of about 1,700 barrels of oil', () => {
   expect(barrelsOfSameHeat(10_000)).toBe(1700);
-});
-
-test('a block holds whole units of every energy', () => {
-  for (const { symbol, contractSize } of instrumentsOf('energies'))
-    expect(Number.isInteger(contractSize / blocksPerLot), symbol).toBe(true);
 });
 
 test('blocks fill the square row by row', () => {

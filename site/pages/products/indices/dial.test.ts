@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '../../../../core/domain/server-time.ts';
-import { instrumentsOf } from '../../../facts/instruments.ts';
 import { angleOf, dashesOf, placeOf, ringsOf, turnOf } from './dial.ts';
-import { homeOf } from './home-exchanges.ts';
 
 const winter = Date.UTC(2026, 0, 14);
 const summer = Date.UTC(2026, 6, 15);
@@ -57,8 +55,4 @@ test('a ring holds the indices of one city with the same hours and holidays', ()
       item('a', { holidays: '2026-12-25' }),
     ]).map((ring) => ring.length),
   ).toEqual([2, 1, 1, 1]);
-});
-
-test('every index has its home exchange', () => {
-  for (const { symbol } of instrumentsOf('indices')) expect(homeOf(symbol), symbol).toBeDefined();
 });
