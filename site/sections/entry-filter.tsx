@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
 import styles from './entry-filter.module.css';
 
-/** A field that filters the page's entries (`data-search-entry`) as one types, enhanced by `entry-filter.enhancement.ts`. */
+/** A field that filters the page's entries (`data-search-entry`) as one types, by `behaviours/filter-entries.ts`. */
 export function EntryFilter(): ReactNode {
   const t = useWords('sections');
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../../core/domain/languages.ts';
+import filterEntries from '../../behaviours/filter-entries.ts';
 import { glossaryTerms, termIds, type TermId } from '../../facts/glossary-terms.ts';
 import { knownText } from '../../i18n/known.ts';
 import { wordsOf } from '../../i18n/translator.ts';
 import { StructuredData } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import filterEntries from '../../sections/entry-filter.enhancement.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { Term } from '../../sections/term.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../core/util/map-keys.ts';
+import filterEntries from '../../behaviours/filter-entries.ts';
 import { legalDocuments } from '../../documents/legal-documents.ts';
 import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import filterEntries from '../../sections/entry-filter.enhancement.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useEvents } from '../../analytics/use-events.ts';
+import putOwnSystemFirst from '../../behaviours/own-system-first.ts';
 import { platformLinks } from '../../facts/external-links.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import putOwnSystemFirst from './downloads.enhancement.ts';
 import { Icon } from './icon.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './downloads.module.css';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import moveExits from '../../behaviours/move-exits.ts';
 import { isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -22,7 +23,6 @@ import {
   StrengthChart,
   strengthHeight,
 } from './price-chart.tsx';
-import moveExits from './trading-scene.enhancement.ts';
 import styles from './trading-scene.module.css';
 
 const exits = ['takeProfit', 'stopLoss'] as const satisfies readonly Exit[];

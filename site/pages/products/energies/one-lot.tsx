@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import fillLot from '../../../behaviours/fill-lot.ts';
 import { publishedInstrument } from '../../../content/published-instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
@@ -11,7 +12,6 @@ import {
   initialBlocks,
   pathOfBlocks,
 } from './lot-field.ts';
-import showLots from './one-lot.enhancement.ts';
 import slider from '../../../ui/slider.module.css';
 import styles from './one-lot.module.css';
 
@@ -49,7 +49,7 @@ export function OneLot(): ReactNode {
   ] as const;
   return (
     <figure className={`${styles.picture} card`}>
-      <Enhanced by={showLots} on="interaction">
+      <Enhanced by={fillLot} on="interaction">
         <fieldset className={`${styles.choice} gap-2`}>
           <legend className="visually-hidden">{t('picture.choice')}</legend>
           {kinds.map(({ kind }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../core/specs/expiry.ts';
+import showToday from '../../../behaviours/expiry-year.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
-import showToday from './expiry-year.enhancement.ts';
 import { monthStart, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
 

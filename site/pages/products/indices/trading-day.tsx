@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { serverTime } from '../../../../core/domain/server-time.ts';
 import { clockOf } from '../../../../core/specs/clock.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
+import showTimeOnDial from '../../../behaviours/trading-day.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
@@ -19,7 +20,6 @@ import {
   turnOf,
 } from './dial.ts';
 import { homeExchanges, homeOf } from './home-exchanges.ts';
-import showTimeOnDial from './trading-day.enhancement.ts';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */

@@ -5,7 +5,7 @@ import {
   stepsAt,
   type Exit,
   type Order,
-} from './position.ts';
+} from '../pages/platforms/position.ts';
 
 /** Moves stop loss and take profit, by their sliders or their lines in the chart, and says what the distances mean. */
 export default function moveExits(root: HTMLElement): void {

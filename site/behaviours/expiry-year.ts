@@ -1,7 +1,7 @@
-import { serverTime } from '../../../../core/domain/server-time.ts';
-import { shownAt } from '../../../../core/specs/clock.ts';
-import { dayMs, minuteMs } from '../../../../core/util/durations.ts';
-import { partOfYear, positionOf } from './year-scale.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import { shownAt } from '../../core/specs/clock.ts';
+import { dayMs, minuteMs } from '../../core/util/durations.ts';
+import { partOfYear, positionOf } from '../pages/products/futures/year-scale.ts';
 
 /** Marks today on the year, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */
 export default function showToday(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { visitorSystem } from './visitor-system.ts';
+import { visitorSystem } from '../pages/platforms/visitor-system.ts';
 
 /** Puts the download for the visitor's own system first, in its list and on the page. */
 export default function putOwnSystemFirst(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { blocksPerLot, pathOfBlocks } from './lot-field.ts';
+import { blocksPerLot, pathOfBlocks } from '../pages/products/energies/lot-field.ts';
 
 /** Fills as many blocks as the slider says, and writes the volume and the amounts. */
 export default function showLots(root: HTMLElement): void {

@@ -1,0 +1,67 @@
+import { serverTime } from '../../core/domain/server-time.ts';
+import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
+import { dayMs, minuteMs, minutesPerDay } from '../../core/util/durations.ts';
+import { formatTimeOfDay, formatUtcOffset } from '../pages/products/indices/clock-text.ts';
+import { angleOf, hoursBetweenLabels, turnOf } from '../pages/products/indices/dial.ts';
+import { showMarketStates } from '../pages/products/show-market-states.ts';
+
+/** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
+export default function showTimeOnDial(root: HTMLElement): void {
+  const list = root.querySelector<HTMLElement>('[data-state-words]')!;
+  const slider = root.querySelector('input')!;
+  const hand = root.querySelector('[data-present]')!;
+  const write = (selector: string, textOf: (index: number) => string): void => {
+    for (const [index, element] of root.querySelectorAll(selector).entries())
+      element.textContent = textOf(index);
+  };
+  let chosen: number | undefined;
+
+  const update = (): void => {
+    const nowMs = Date.now();
+    const shownMs = shownAt(serverTime, nowMs);
+    const present = Math.floor(shownMs / minuteMs) % minutesPerDay;
+    // On Saturday and Sunday.
+    const daysToMonday = [1, 0, 0, 0, 0, 0, 2][new Date(shownMs).getUTCDay()]!;
+    const minute = chosen ?? present;
+    const serverOffset = offsetMinutesAt(serverTime, nowMs);
+    const readerOffset = -new Date(nowMs).getTimezoneOffset();
+    const toReader = readerOffset - serverOffset;
+
+    if (daysToMonday > 0 && chosen === undefined) hand.removeAttribute('transform');
+    else hand.setAttribute('transform', `rotate(${angleOf(minute)})`);
+    for (const ring of root.querySelectorAll<SVGElement>('[data-zone]'))
+      ring.setAttribute(
+        'transform',
+        `rotate(${turnOf(clockOf(ring.dataset['zone'] ?? ''), serverTime, nowMs)})`,
+      );
+    write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
+    write('[data-server-offset]', () => formatUtcOffset(serverOffset));
+    write('[data-reader-hours] > *', (index) =>
+      formatTimeOfDay(index * hoursBetweenLabels * 60 + toReader),
+    );
+    write('[data-server-time]', () => formatTimeOfDay(minute));
+    write('[data-reader-time]', () => formatTimeOfDay(minute + toReader));
+    if (chosen === undefined) slider.value = String(present);
+    slider.ariaValueText = formatTimeOfDay(minute);
+
+    // A time chosen at the weekend is Monday's.
+    const day = Math.floor(shownMs / dayMs) + daysToMonday;
+    const chosenMs = momentOf(serverTime, day * dayMs + minute * minuteMs);
+    showMarketStates(list, chosen === undefined ? nowMs : chosenMs);
+    // The list has the rings' order.
+    const closed = '[data-sessions]:not([data-state="open"])';
+    for (const [index, ring] of root.querySelectorAll('[data-ring]').entries())
+      ring.toggleAttribute('data-closed', Boolean(list.children[index]?.querySelector(closed)));
+  };
+  const choose = (minute?: number): void => {
+    chosen = minute;
+    update();
+  };
+  slider.addEventListener('input', () => choose(slider.valueAsNumber % minutesPerDay));
+  root.querySelector('button')?.addEventListener('click', () => choose());
+  const keepRight = (): void => {
+    update();
+    setTimeout(keepRight, minuteMs - (Date.now() % minuteMs));
+  };
+  keepRight();
+}
