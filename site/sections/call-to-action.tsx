@@ -3,6 +3,8 @@ import { useSite, useWords } from '../site-context.tsx';
 import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Lead } from '../ui/lead.tsx';
+import { Section } from '../ui/section.tsx';
+import { ForServed } from './for-served.tsx';
 import { PortalLink } from './portal-link.tsx';
 import styles from './call-to-action.module.css';
 
@@ -13,7 +15,7 @@ interface CallToActionProps {
   demo?: boolean;
 }
 
-/** The last band of a page: a statement, and links to open or compare accounts. */
+/** A statement, and links to open or compare accounts. */
 export function CallToAction({ title, text, demo = false }: CallToActionProps): ReactNode {
   const t = useWords('sections');
   const { links } = useSite();
@@ -34,5 +36,23 @@ export function CallToAction({ title, text, demo = false }: CallToActionProps): 
         )}
       </Actions>
     </div>
+  );
+}
+
+/** The same as the last band of a page. */
+export function ClosingCall({
+  ground = 'plain',
+  density = 'wide',
+  ...call
+}: CallToActionProps & {
+  ground?: 'plain' | 'sunken';
+  density?: 'wide' | 'dense';
+}): ReactNode {
+  return (
+    <ForServed>
+      <Section ground={ground} density={density}>
+        <CallToAction {...call} />
+      </Section>
+    </ForServed>
   );
 }

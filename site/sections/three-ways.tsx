@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../site-context.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import styles from './three-ways.module.css';
 
 declare module 'i18next' {
@@ -15,13 +16,14 @@ type Way = (typeof ways)[number];
 interface ThreeWaysProps {
   /** The way that the page is about: first and highlighted. */
   current: Way;
+  ground?: 'plain' | 'sunken' | 'night';
 }
 
 /**
  * Compares social trading, PAMM and MAM: who decides, where the money is, what it costs. On a phone, radio buttons choose the one
  * that three-ways.module.css shows.
  */
-export function ThreeWays({ current }: ThreeWaysProps): ReactNode {
+export function ThreeWays({ current, ground = 'plain' }: ThreeWaysProps): ReactNode {
   const t = useWords('three-ways');
   const { links } = useSite();
   const orderedWays = [current, ...ways.filter((way) => way !== current)];
@@ -31,7 +33,8 @@ export function ThreeWays({ current }: ThreeWaysProps): ReactNode {
     way === current ? t(`ways.${way}.name`) : <a href={links.page(way)}>{t(`ways.${way}.name`)}</a>;
 
   return (
-    <div className={styles.ways}>
+    <Section ground={ground} id="ways" labelledBy="ways-title" className={styles.ways}>
+      <SectionHeading id="ways-title" title={t('title')} lead={t('lead')} />
       <fieldset className={styles.choice}>
         <legend className="visually-hidden">{t('caption')}</legend>
         {orderedWays.map((way) => (
@@ -71,6 +74,6 @@ export function ThreeWays({ current }: ThreeWaysProps): ReactNode {
           ))}
         </tbody>
       </table>
-    </div>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../../core/domain/languages.ts';
 import filterEntries from '../../behaviours/filter-entries.ts';
+import followLetters from '../../behaviours/follow-letters.ts';
 import { glossaryTerms, termIds, type TermId } from '../../facts/glossary-terms.ts';
 import { knownText } from '../../i18n/known.ts';
 import { wordsOf } from '../../i18n/translator.ts';
@@ -52,15 +53,17 @@ export function Glossary(): ReactNode {
       <Enhanced by={filterEntries} on="interaction">
         <EntryFilter />
       </Enhanced>
-      <nav className={`${styles.letters} not-printed`} aria-label={t('contents')}>
-        <ol>
-          {groups.map(({ initial }, index) => (
-            <li key={initial}>
-              <a href={links.page('glossary', groupId(index))}>{initial}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Enhanced by={followLetters} on="visible">
+        <nav className={`${styles.letters} not-printed`} aria-label={t('contents')}>
+          <ol>
+            {groups.map(({ initial }, index) => (
+              <li key={initial}>
+                <a href={links.page('glossary', groupId(index))}>{initial}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Enhanced>
       {groups.map(({ initial, entries: group }, index) => (
         <section
           key={initial}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ForServed } from '../../sections/for-served.tsx';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -21,7 +20,6 @@ declare module 'i18next' {
 export function Mam(): ReactNode {
   const t = useWords('mam');
   const shared = useWords('sections');
-  const ways = useWords('three-ways');
   const { links } = useSite();
   return (
     <>
@@ -56,15 +54,8 @@ export function Mam(): ReactNode {
           </dl>
         </SectionFold>
       </Section>
-      <Section labelledBy="ways">
-        <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="mam" />
-      </Section>
-      <ForServed>
-        <Section ground="sunken" density="dense">
-          <CallToAction title={t('call.title')} text={t('call.text')} />
-        </Section>
-      </ForServed>
+      <ThreeWays current="mam" />
+      <ClosingCall title={t('call.title')} text={t('call.text')} ground="sunken" density="dense" />
     </>
   );
 }

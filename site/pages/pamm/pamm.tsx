@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ForServed } from '../../sections/for-served.tsx';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -25,7 +24,6 @@ declare module 'i18next' {
 export function Pamm(): ReactNode {
   const t = useWords('pamm');
   const shared = useWords('sections');
-  const ways = useWords('three-ways');
   const { links } = useSite();
   return (
     <>
@@ -63,15 +61,8 @@ export function Pamm(): ReactNode {
           ))}
         </div>
       </Section>
-      <Section ground="sunken" id="ways" labelledBy="ways-title">
-        <SectionHeading id="ways-title" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="pamm" />
-      </Section>
-      <ForServed>
-        <Section>
-          <CallToAction title={t('call.title')} text={t('call.text')} />
-        </Section>
-      </ForServed>
+      <ThreeWays current="pamm" ground="sunken" />
+      <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
   );
 }

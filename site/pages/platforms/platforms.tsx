@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../core/util/map-keys.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ForServed } from '../../sections/for-served.tsx';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -100,11 +99,7 @@ export function Platforms(): ReactNode {
           <Reason name="pendingOrders" />
         </ul>
       </Section>
-      <ForServed>
-        <Section>
-          <CallToAction title={t('call.title')} text={t('call.text')} demo />
-        </Section>
-      </ForServed>
+      <ClosingCall title={t('call.title')} text={t('call.text')} demo />
     </>
   );
 }

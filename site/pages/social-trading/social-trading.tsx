@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
-import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { FeeCalculator, feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
@@ -24,7 +23,6 @@ declare module 'i18next' {
 export function SocialTrading(): ReactNode {
   const t = useWords('social-trading');
   const shared = useWords('sections');
-  const ways = useWords('three-ways');
   const { links } = useSite();
   return (
     <>
@@ -76,20 +74,13 @@ export function SocialTrading(): ReactNode {
           <Disclaimer text={t('warning')} />
         </div>
       </Section>
-      <Section ground="night" labelledBy="ways">
-        <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="socialTrading" />
-      </Section>
+      <ThreeWays current="socialTrading" ground="night" />
       <Section labelledBy="services">
         <SectionFold id="services" title={t('services.title')}>
           <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
         </SectionFold>
       </Section>
-      <ForServed>
-        <Section ground="sunken" density="dense">
-          <CallToAction title={t('call.title')} text={t('call.text')} />
-        </Section>
-      </ForServed>
+      <ClosingCall title={t('call.title')} text={t('call.text')} ground="sunken" density="dense" />
     </>
   );
 }
