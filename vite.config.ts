@@ -1,5 +1,4 @@
 import { builtinModules } from 'node:module';
-import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
@@ -12,8 +11,6 @@ import {
   reloadPages,
 } from './tools/vite-plugins.ts';
 
-/** Made before the build (tools/make-fonts.ts). */
-const subsetFonts = path.resolve('dist/fonts');
 const hashedName = 'assets/[name]-[hash]';
 
 export default defineConfig({
@@ -39,7 +36,6 @@ export default defineConfig({
       handleHotUpdate: () => {},
     }),
   ],
-  resolve: { alias: { '@subset-fonts': subsetFonts } },
   css: {
     modules: { generateScopedName: '[local]_[hash:base64:5]' },
     postcss: {
@@ -61,6 +57,7 @@ export default defineConfig({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: 'site/start.ts',
           output: {
             entryFileNames: `${hashedName}.js`,
@@ -79,6 +76,7 @@ export default defineConfig({
         emitAssets: true,
         ssr: true,
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: {
             main: 'server/main.ts',
             export: 'server/export.ts',

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './tools/vite-plugins.ts';
 
@@ -7,11 +6,6 @@ export default defineConfig({
   plugins: [inlineScript()],
   // Pages are rendered as in a build, which takes a fifth less time than with React's checks for development.
   oxc: { jsx: { development: false } },
-  resolve: {
-    alias: {
-      '@subset-fonts': path.resolve('dist/fonts'),
-    },
-  },
   test: {
     environment: 'node',
     // Some render and compress every page, some wait for processes.

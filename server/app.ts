@@ -19,7 +19,6 @@ import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { Pages } from './pages/pages.ts';
-import { speculationRules, speculationRulesPath } from './pages/speculation-rules.ts';
 import { createTurnQueue, QueueFullError, type TurnQueue } from './pages/turn-queue.ts';
 import { linkParameters, portalEndpoints, portalLinksOf, portalRefusals } from './portal.ts';
 import { createPathCorrection } from './routing/canonical-path.ts';
@@ -87,7 +86,6 @@ export function createApp(options: AppOptions): SiteApp {
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
     ...searchEngineEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
-    { kind: 'read', path: speculationRulesPath, handler: speculationRules },
     ...apiEndpoints({ ...options, queue }),
     ...searchEndpoints({ pages, searched: options.searched, queue }),
     ...contentChangedEndpoints(settings.content.changedSecret, options.refreshContent),

@@ -1,5 +1,3 @@
-import arabicFont from '@subset-fonts/arabic.woff2?url';
-import latinFont from '@subset-fonts/latin.woff2?url';
 import type { ReactNode } from 'react';
 import { languageCodes, languages, type Language } from '../core/domain/languages.ts';
 import { brand } from './facts/brand.ts';
@@ -11,7 +9,10 @@ import headScript from './shell/head-script.ts?inline-script';
 import languageScript from './shell/language-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
 import { useSite, type DocumentProps } from './site-context.tsx';
+import { speculationRules } from './speculation-rules.ts';
 import { PageStructure } from './structured-data.tsx';
+import arabicFont from './styles/fonts/arabic.woff2?url';
+import latinFont from './styles/fonts/latin.woff2?url';
 
 /** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
@@ -84,6 +85,7 @@ export function HtmlDocument({
       <body>
         <Shell>{children}</Shell>
         <PageStructure />
+        <InlineScript type="speculationrules" text={speculationRules} />
         {indexed && <StructuredDataScript />}
       </body>
     </html>

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import { useCollector, type DescribedThing } from './render-collector.ts';
 
 /** A script inside the page; its hash goes into the page's content security policy. */
-export function InlineScript({ text, type }: { text: string; type?: 'module' }): ReactNode {
+export function InlineScript({
+  text,
+  type,
+}: {
+  text: string;
+  type?: 'module' | 'speculationrules';
+}): ReactNode {
   useCollector().inlineScripts.push(text);
   return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }

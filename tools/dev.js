@@ -7,7 +7,6 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
-import { buildFonts } from './build.js';
 
 const { values } = parseArgs({
   options: {
@@ -104,7 +103,6 @@ if (values.cms) {
   admin = await startCms();
   process.env['CONTENT_SERVICE_URL'] = `http://127.0.0.1:${cmsPort}`;
 }
-await buildFonts();
 process.env['NODE_ENV'] = 'development';
 const { createServer } = await import('vite');
 server = await createServer({

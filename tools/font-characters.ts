@@ -1,12 +1,12 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
-/** Where the texts are that pages show. */
-export const fontSources = [
+/** The files whose texts pages show. */
+const sources = [
   'site/**/*.json',
   'site/facts/*.ts',
   'core/domain/languages.ts',
   'content/**/*.{json,md}',
-] as const;
+];
 
 /** What visitors type, and what is not spelled out in those files. */
 const always = [
@@ -18,20 +18,31 @@ const always = [
   'ü€£¥',
 ].join('');
 
-/** The weights that the styles use: tokens.css names them, fonts.css their range. */
-export const fontWeights = { min: 400, max: 700 };
+/** The characters that the fonts of `fontFolder` were made for. */
+export const charactersFile = 'site/styles/fonts/characters.txt';
+export const fontFolder = 'site/styles/fonts';
 
 /** Chinese characters and punctuation, which the reader's system sets. */
-export const ofSystemFonts = /[\u{2e80}-\u{9fff}\u{ff00}-\u{ffef}]/u;
+const ofSystemFonts = /[\u{2e80}-\u{9fff}\u{ff00}-\u{ffef}\n]/u;
 
-/** Every character for our fonts. @param read a file's text */
-export const everyCharacter = (read: (file: string) => string): string =>
-  [
-    ...new Set(
-      always +
-        fontSources
-          .flatMap((pattern) => globSync(pattern))
-          .map(read)
-          .join(''),
-    ),
-  ].join('');
+/** Characters of a text that our fonts have to set, in order. */
+export const charactersFor = (text: string): string =>
+  [...new Set(text)]
+    .filter((character) => !ofSystemFonts.test(character))
+    .toSorted()
+    .join('');
+
+/** Every character that the site's texts need. */
+export const everyCharacter = (): string =>
+  charactersFor(
+    always +
+      globSync(sources)
+        .map((file) => readFileSync(file, 'utf8'))
+        .join(''),
+  );
+
+/** The characters of a text that our fonts lack. */
+export function missingCharacters(text: string): string[] {
+  const known = new Set(readFileSync(charactersFile, 'utf8'));
+  return [...charactersFor(text)].filter((character) => !known.has(character));
+}

@@ -5,7 +5,6 @@ import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
 import type { PageKey } from './page-key.ts';
-import { speculationRulesHeader } from './speculation-rules.ts';
 
 /** The settings that pages depend on. */
 export type RenderSettings = Pick<
@@ -67,7 +66,6 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
         // A refusal follows from where the visitor is now.
         'cache-control': page.status === 451 ? cachePolicies.never : cacheControl,
         ...(countryRule ? { vary: countryRule.header } : {}),
-        ...speculationRulesHeader,
       },
     };
   }

@@ -63,9 +63,9 @@ const decode = (attribute: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 const propsIn = (html: string) =>
-  JSON.parse(decode(/data-props="([^"]*)"/.exec(html)?.[1] ?? '')) as Parameters<
-    typeof ContactForm
-  >[0];
+  JSON.parse(
+    decode(/contact-form\.island[^>]* data-props="([^"]*)"/.exec(html)?.[1] ?? ''),
+  ) as Parameters<typeof ContactForm>[0];
 
 const pageProps = propsIn(renderPage('contact', 'en', fakeRenderContext()).html);
 const props = { ...pageProps, words: { ...pageProps.words, send: hostile } };
