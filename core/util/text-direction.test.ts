@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textDirection } from './text-direction.ts';
 
 test.each([
-  ['Norvane Markets', 'ltr'],
+  ['Kestrel Group', 'ltr'],
   ['最高 1:500', 'ltr'],
   ['0.01–100', 'ltr'],
   ['من 1.1 نقطة', 'rtl'],

@@ -190,11 +190,6 @@ export function holdBack(): { hold: (route: Route) => Promise<void>; release: ()
   };
 }
 
-/** A `prepare` of a visit: React never loads. */
-export async function withoutReact(page: Page): Promise<void> {
-  await page.route(/\/assets\/(react|hydrate)-/, () => {});
-}
-
 /** A `prepare` of a visit: the code of enhancements never loads. */
 export async function withoutEnhancements(page: Page): Promise<void> {
   await page.route(/\/assets\/[\w-]+\.enhancement-/, () => {});

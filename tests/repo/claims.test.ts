@@ -29,24 +29,3 @@ test('every accepted conflict exists', () => {
     expect(claims[first].value).not.toEqual(claims[second].value);
   }
 });
-
-test('the rules find what is wrong', () => {
-  const base = { source: 's', asOf: '2026', pages: ['home'] } as const;
-  const pair: Record<string, Claim> = {
-    one: { ...base, subject: 'x', value: { kind: 'count', value: 1 } },
-    two: { ...base, subject: 'x', value: { kind: 'count', value: 2 } },
-  };
-  expect(claimConflicts(pair, [])).toEqual(["one and two disagree on 'x'"]);
-  expect(claimConflicts(pair, [['two', 'one', 'so says the source']])).toEqual([]);
-  expect(
-    claimPlaceProblems('home', new Set(['one']), {
-      one: { pages: [] },
-      two: { pages: ['home'] },
-      three: { pages: ['everywhere'] },
-    }),
-  ).toEqual([
-    "home shows the claim 'one', which the register does not list for it",
-    "home does not show the claim 'two', which the register lists for it",
-    "home does not show the claim 'three', which the register lists for it",
-  ]);
-});

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { documentLanguages } from '../../site/documents/document-texts.ts';
-import {
-  legalDocumentIds,
-  legalDocuments,
-  type LegalDocumentId,
-} from '../../site/documents/legal-documents.ts';
+import { legalDocumentIds, type LegalDocumentId } from '../../site/documents/legal-documents.ts';
 import { parseDocument, type Block, type Inline } from '../../site/documents/parse-document.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import type { RouteName } from '../../site/paths.ts';
@@ -102,28 +98,6 @@ describe.each(translations)('%s in %s', (id, language) => {
   });
 });
 
-test('the outline of a text notices what a translation changes', () => {
-  const outline = (body: string) =>
-    parseDocument(
-      'x.md',
-      `---\nid: x\ntitle: X\nsubject: X\ndate: 2026-01-01\nversion: '1'\nkind: legal\n---\n${body}`,
-      (name) => `⟦${name}⟧`,
-    ).blocks.map(outlineOf);
-  const text = '## A {#a}\n\nWithin {{claim.fundingDays}} days, at 5 pm, [here](page:about#b).\n';
-  expect(outline(text)).toEqual([
-    ['section', '1', 'a'],
-    ['paragraph', '1.1', '5', 'about#b', '⟦claim.fundingDays⟧'],
-  ]);
-  for (const [from, to] of [
-    ['#a', '#b'],
-    ['fundingDays', 'stopOut'],
-    ['5', '6'],
-    ['about#b', 'about'],
-    ['\n\nWithin', '\n\n- Within'],
-  ] as const)
-    expect(outline(text.replace(from, to))).not.toEqual(outline(text));
-});
-
 const texts = legalDocumentIds.flatMap((id) =>
   documentLanguages(id).map((language) => [id, language] as const),
 );
@@ -174,31 +148,4 @@ describe('links to pages', () => {
     expect(idsOn.get(route)).toBeDefined();
     if (fragment !== undefined) expect(idsOn.get(route)).toContain(fragment);
   });
-
-  test('whatever is “stated on our website” is linked', () => {
-    const promises = legalDocumentIds.flatMap((id) =>
-      documentText(id, 'en').blocks.flatMap((block) => {
-        const inlines = inlinesOf(block);
-        const text = inlines.map((inline) => inline.text).join('');
-        return /(?:shown|stated|listed|described|published|explained) (?:on|in) (?:our|this|the) website/u.test(
-          text,
-        ) && inlines.every(({ kind }) => kind !== 'page-link')
-          ? [`${id}: ${text.slice(0, 80)}`]
-          : [];
-      }),
-    );
-    expect(promises).toEqual([]);
-  });
-});
-
-test.each(legalDocumentIds)('the page of %s shows every section of its text', (id) => {
-  for (const language of languageCodes) {
-    const { html } = renderPage(
-      legalDocuments[id],
-      language,
-      fakeRenderContext({ documents: fakeDocuments }),
-    );
-    for (const block of documentText(id, 'en').blocks)
-      if (block.kind === 'section') expect(html).toContain(`<section id="${block.id}"`);
-  }
 });

@@ -1,6 +1,6 @@
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { Claim } from '../../site/facts/claims.ts';
-import { formatClaim, formatNumber } from '../../site/i18n/format.ts';
+import { formatClaim } from '../../site/i18n/format.ts';
 
 export type Words = Record<string, unknown>;
 
@@ -75,96 +75,29 @@ export function metaProblems(words: Words, language: LanguageCode): string[] {
   ];
 }
 
-/** Runs of Latin script that are not on the list of names and symbols; placeholders do not count. */
-export function latinRuns(words: Words, allowed: readonly string[]): string[] {
-  const known = new Set(allowed);
-  return [...textsOf(words)].flatMap(([key, text = '']) => {
-    let rest = ` ${text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\S+@example\.com/g, ' ')} `;
-    for (const name of allowed.filter((candidate) => /\s/.test(candidate)))
-      rest = rest.replaceAll(name, ' ');
-    return [...rest.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{N}.&'’+/-]*/gu)]
-      .map(([run]) => run.replace(/[.'’/-]+$/, ''))
-      .filter((run) => !known.has(run))
-      .map((run) => `'${key}': ${run}`);
-  });
-}
+/** Invisible characters, and spaces: '200万美元' states what '200 万美元' does. */
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069\s]/g, '');
 
-/** Invisible characters. */
-const isolates = /[\u2066-\u2069]/g;
-/** A number in a text, with its signs. */
-const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
+/** Forms that can only be the claim: with currency, sign or scale. */
+const isDistinctive = ({ value: claim }: Claim): boolean =>
+  ['money', 'leverage', 'support', 'month'].includes(claim.kind) ||
+  (claim.kind === 'count' && claim.atLeast === true);
 
-/** '200万美元' states what '200 万美元' does. */
-const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
-
-/**
- * Numbers of the claims register that a word file hard-codes instead of naming the claim. Forms that can only be the claim
- * (with currency, sign or scale) are found in every file; bare numbers in the files of the claim's own pages.
- * @param own names of the claims that the file's pages show
- */
+/** Values of the claims register that a word file types instead of naming the claim. */
 export function typedClaims(
   words: Words,
   language: LanguageCode,
   register: Record<string, Claim>,
-  own: ReadonlySet<string>,
 ): string[] {
-  const forms = Object.entries(register).map(([name, { value: claim }]) => ({
-    name,
-    claim,
-    shown: formatClaim(claim, language).replaceAll(isolates, ''),
-    bare: bareNumber(claim),
-  }));
+  const forms = Object.entries(register)
+    .filter(([, claim]) => isDistinctive(claim))
+    .map(([name, { value }]) => ({ name, shown: plain(formatClaim(value, language)) }));
   return [...textsOf(words)].flatMap(([key, value = '']) => {
-    const text = value.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(isolates, '');
-    const numbers = new Set(
-      [...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')),
-    );
+    const text = plain(value.replaceAll(/\{\{[^}]*\}\}/g, ''));
     return forms
-      .filter(
-        ({ name, claim, shown, bare }) =>
-          (distinctive(claim) && withoutSpaces(text).includes(withoutSpaces(shown))) ||
-          (own.has(name) && bare !== undefined && numbers.has(bare)),
-      )
+      .filter(({ shown }) => text.includes(shown))
       .map(({ name, shown }) => `'${key}' types ${shown}: write {{claim.${name}}}`);
   });
-}
-
-function distinctive(claim: Claim['value']): boolean {
-  switch (claim.kind) {
-    case 'count':
-      return claim.atLeast === true;
-    case 'money':
-    case 'leverage':
-    case 'support':
-    case 'month':
-      return true;
-    // 'A month' may be any month.
-    case 'duration':
-    case 'clock':
-    case 'weekday':
-    case 'percent':
-    case 'seconds':
-      return false;
-  }
-}
-
-function bareNumber(claim: Claim['value']): string | undefined {
-  switch (claim.kind) {
-    case 'count':
-    case 'money':
-    case 'percent':
-    case 'seconds':
-      return formatNumber(claim.value, 'en', { useGrouping: false, maximumFractionDigits: 2 });
-    case 'leverage':
-      return `1:${claim.value}`;
-    case 'support':
-      return `${claim.hours}/${claim.days}`;
-    case 'month':
-    case 'duration':
-    case 'clock':
-    case 'weekday':
-      return undefined;
-  }
 }
 
 /** Claims named in a text. */
