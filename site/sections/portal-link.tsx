@@ -6,7 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 interface PortalLinkProps {
   /** `signup`: registration by the site's own short path. */
   to: 'register' | 'signup';
-  /** What it offers. */
+  /** The offer, as it is counted. */
   offer?: 'openAccount' | 'openDemo';
   look?: 'primary' | 'quiet';
   size?: 'small' | 'normal';

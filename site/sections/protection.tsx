@@ -35,7 +35,7 @@ export function Licence(): ReactNode {
   );
 }
 
-/** What protects a client's money and what does not. */
+/** The protection of clients' money, and its limits. */
 export function ProtectionFacts(): ReactNode {
   const t = useWords('protection');
   return (

@@ -49,7 +49,7 @@ export function ThreeWays({ current, ground = 'plain' }: ThreeWaysProps): ReactN
           </label>
         ))}
       </fieldset>
-      <table className={styles.table}>
+      <table className={`${styles.table} table stacks`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
           <tr>

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   size?: keyof typeof sizeClass;
   /** Opens in a new tab, which gets no reference to this page. */
   newTab?: boolean;
-  /** Where visits are counted: what following it counts as. */
+  /** The event that following it counts as, where visits are counted. */
   event?: EventAttributes | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.css';
 
 interface FoldProps {
-  /** What stays visible: a heading. */
+  /** The visible part: a heading. */
   heading: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -14,7 +14,7 @@ const middleOf = async (locator: Locator): Promise<{ x: number; y: number }> => 
 /** The height of a step of the chart's grid. */
 const stepIn = async (page: Page): Promise<number> =>
   (await scene(page).locator('[data-chart]').boundingBox())!.height / 20;
-/** Where a line stands, in steps above the price now. */
+/** The position of a line, in steps above the price now. */
 const lineAt = async (page: Page, exit: string): Promise<number> => {
   const chart = await middleOf(scene(page).locator('[data-chart]'));
   return (chart.y - (await middleOf(grip(page, exit))).y) / (await stepIn(page));

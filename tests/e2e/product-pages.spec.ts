@@ -58,7 +58,7 @@ test('on a phone the action is at the lower edge between the hero and the demo o
     touch: true,
     reducedMotion: true,
   });
-  /** Whether what is seen at the window's lower edge is the bar. */
+  /** True if the bar is seen at the window's lower edge. */
   const barIsOnTop = (): Promise<boolean> =>
     page.evaluate(
       () =>

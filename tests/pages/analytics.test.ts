@@ -16,7 +16,7 @@ const analytics: AnalyticsSettings = {
   sendOrigin: undefined,
   consent: 'required',
 };
-/** What was typed to reach these pages may be personal. */
+/** The text typed to reach these pages may be personal. */
 const uncounted: RouteName[] = ['error', 'search'];
 const counted = routeNames.filter((route) => !uncounted.includes(route));
 const conversions = [

@@ -21,7 +21,7 @@ const analytics: AnalyticsSettings = {
 const { scripts, frames } = widgetHosts(undefined);
 const providerHosts = [scripts, ...frames].map((origin) => new URL(origin).hostname);
 
-/** What a visitor finds in the tables, and in which they are not named. */
+/** Deployments, with the keys and hosts that their tables name. */
 const deployments: [string, Partial<RenderContext>, { keys: string[]; hosts: string[] }][] = [
   ['as it comes', {}, { keys: [], hosts: providerHosts }],
   [

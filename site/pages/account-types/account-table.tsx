@@ -102,7 +102,7 @@ export function AccountTable(props: AccountTableProps): ReactNode {
   );
 }
 
-/** What the visitor's lots cost in a month, of what that consists, and whether the deposit opens the account. */
+/** The month's cost of the visitor's lots with its parts, and the account's minimum beside the deposit. */
 function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
   const { accounts, figures, language, table } = props;
   const { rows, unreadable, inPips, enough, short } = table.costs;

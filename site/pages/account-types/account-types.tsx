@@ -73,7 +73,7 @@ export function AccountTypes(): ReactNode {
   );
 }
 
-/** What distinguishes a tier besides the rows of the comparison. */
+/** Differences between tiers besides the rows of the comparison. */
 function Differences(): ReactNode {
   const t = useWords('account-types');
   const differences = known(t('differences', { returnObjects: true }));
@@ -115,7 +115,7 @@ function Accounts(): ReactNode {
   return <Costs accounts={accounts} />;
 }
 
-/** Where the glossary explains what a row of the comparison names. */
+/** The glossary's terms for rows of the comparison. */
 const terms: Partial<Record<(typeof publishedRows)[number], TermId>> = {
   spread: 'spread',
   leverage: 'leverage',

@@ -32,7 +32,7 @@ export function pricedAccounts(accounts: readonly Account[]): readonly PricedAcc
 }
 
 /**
- * Whether most accounts do not share a value, so that the comparison highlights it. A single account has no such value.
+ * True if most accounts do not share a value: the comparison highlights it. A single account has no such value.
  * @param values the same row of every account, including this one
  */
 export const isUncommon = (value: string, values: readonly string[]): boolean =>

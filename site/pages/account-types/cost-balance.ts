@@ -1,8 +1,8 @@
 import type { FormParams } from '../../sections/use-form-in-url.ts';
 
-/** What the visitor would trade and deposit. */
+/** The visitor's trading and deposit. */
 export interface Figures {
-  /** Of the compared pair, in a month. */
+  /** Lots of the compared pair in a month. */
   lots: number;
   depositUsd: number;
 }
@@ -46,7 +46,7 @@ export function formatFiguresQuery({ lots, depositUsd }: Figures): string {
 export const canonicalFiguresQueryString = (queryString: string): string =>
   formatFiguresQuery(parseFiguresQuery(queryString));
 
-/** What an account charges for one lot, opened and closed at the narrowest spread, and asks for as a deposit, in US dollars. */
+/** An account's price of one lot, opened and closed at the narrowest spread, and its minimum deposit, in US dollars. */
 export interface LotPrice {
   spreadUsd: number;
   commissionUsd: number;
@@ -63,7 +63,7 @@ const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 export const perLotUsd = ({ spreadUsd, commissionUsd }: LotPrice): number =>
   inCents(spreadUsd + commissionUsd);
 
-/** What the lots of a month cost, in US dollars. */
+/** The cost of a month's lots, in US dollars. */
 export function monthOf({ spreadUsd, commissionUsd, typicalUsd }: LotPrice, lots: number) {
   return {
     spreadUsd: inCents(lots * spreadUsd),
@@ -104,7 +104,7 @@ function depositRange(minimumsUsd: readonly number[]): { fromUsd: number; toUsd:
   };
 }
 
-/** Where a deposit is on the slider: each tenfold step is as long as the other. */
+/** A deposit's position on the slider: each tenfold step is as long as the other. */
 export function depositPosition(minimumsUsd: readonly number[], depositUsd: number): number {
   const { fromUsd, toUsd } = depositRange(minimumsUsd);
   const part = Math.log(Math.max(depositUsd, fromUsd) / fromUsd) / Math.log(toUsd / fromUsd);

@@ -24,14 +24,14 @@ type Words = typeof import('./cost-chooser.en.json');
 
 export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'keep'> {
   id: string;
-  /** Where the form leads without JavaScript. */
+  /** The form's target without JavaScript. */
   action: string;
   language: LanguageCode;
   accounts: readonly Account[];
   figures: Figures;
   /** By account. */
   fits: readonly Fit[];
-  /** What is true of every figure: which account costs the least per lot. */
+  /** The account that costs the least per lot, whatever the figures. */
   note: string;
   words: Pick<
     Words,
@@ -82,6 +82,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
             id="lots"
             name="lots"
             type="number"
+            className="control"
             inputMode="decimal"
             min={minLots}
             max={maxLots}
@@ -104,6 +105,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
             id="deposit"
             name="deposit"
             type="number"
+            className="control"
             inputMode="numeric"
             min={0}
             max={maxDepositUsd}
@@ -125,7 +127,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
         <p role="status">
           <span>{words.limits}</span>
         </p>
-        <button type="submit" className={`${buttonClass('quiet', 'small')} ${styles.calculate}`}>
+        <button type="submit" className={`${buttonClass('quiet', 'small')} needs-no-script`}>
           {words.calculate}
         </button>
       </form>

@@ -28,7 +28,7 @@ export interface ReachedLevel {
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
- * What a position ties up, and after which move it reaches the margin call and the stop-out.
+ * The margin of a position, and the moves after which it reaches the margin call and the stop-out.
  * Costs are left out. Amounts are in US dollars.
  */
 export function marginExample({

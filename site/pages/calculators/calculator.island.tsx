@@ -38,7 +38,7 @@ type Words = typeof import('./calculators.en.json');
 
 export interface CalculatorProps {
   language: LanguageCode;
-  /** Of the page, without figures. */
+  /** The page's URL, without figures. */
   url: string;
   /** The fragment of the page's other calculator. */
   feeId: string;
@@ -73,7 +73,7 @@ export interface CalculatorProps {
   > & { tiers: Record<Tier, string>; days: readonly string[] };
 }
 
-/** What the instruments of a class have in common is said once. */
+/** A class of instruments; their common terms are stated once. */
 interface InstrumentClassTerms extends Pick<Terms, 'unit' | 'hasSwap' | 'commission'> {
   label: string;
   instruments: readonly Pick<Terms, 'symbol' | 'contractSize' | 'quote' | 'leverage'>[];
@@ -203,14 +203,22 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
                 {isNumberField(field) ? (
                   <NumberInput field={field} values={values} situation={situation} {...props} />
                 ) : (
-                  <select id={field} name={field} defaultValue={linked.choices[field]}>
+                  <select
+                    id={field}
+                    name={field}
+                    className="control"
+                    defaultValue={linked.choices[field]}
+                  >
                     {optionsOf(field, props)}
                   </select>
                 )}
               </div>
             ))}
           </Fragment>
-          <button type="submit" className={`${buttonClass('quiet', 'small')} ${styles.calculate}`}>
+          <button
+            type="submit"
+            className={`${buttonClass('quiet', 'small')} ${styles.calculate} needs-no-script`}
+          >
             {words.calculate}
           </button>
         </form>
@@ -265,6 +273,7 @@ function NumberInput({
         id={field}
         name={field}
         type="text"
+        className="control"
         inputMode={min.startsWith('-') ? 'text' : 'decimal'}
         maxLength={40}
         placeholder={placeholders[field]}

@@ -10,10 +10,10 @@ export type Exact = Big;
 export const contractValue = (contractSize: Big, lots: Big, price: Big): Big =>
   contractSize.times(lots).times(price);
 
-/** What a position ties up, in the currency of its value. @param leverage 500 for 1:500 */
+/** The margin of a position, in the currency of its value. @param leverage 500 for 1:500 */
 export const marginOf = (value: Big, leverage: Big): Big => value.div(leverage);
 
-/** What a move of the price changes in a position, in the quote currency. */
+/** The gain or loss of a position by a move of the price, in the quote currency. */
 export const moveValue = (move: Big, contractSize: Big, lots: Big): Big =>
   move.times(contractSize).times(lots);
 

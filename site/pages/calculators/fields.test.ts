@@ -11,7 +11,7 @@ test.each([
   // A field of another calculator, an unknown one, and one that is repeated.
   ['?price=1.2&other=1&lots=3&lots=4', '?lots=3'],
   ['?calculator=futures&tier=gold&currency=dollar', ''],
-  // What was typed for a choice that is not understood has no meaning with the first one.
+  // Figures for a choice that is not understood have no meaning with the first one.
   ['?calculator=margin&instrument=%3F&price=1.2&lots=2', '?calculator=margin&lots=2'],
   ['?calculator=swap&unit=pips&swap=-5&nights=2', '?calculator=swap&nights=2'],
   ['?calculator=swap&day=5&unit=pips&side=sell', '?calculator=swap'],

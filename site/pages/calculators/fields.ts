@@ -6,7 +6,7 @@ import type { FormParams } from '../../sections/use-form-in-url.ts';
 export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;
 export type Calculator = (typeof calculators)[number];
 
-/** What a visitor types, and between which limits a calculator believes it. */
+/** The figures to type, and the limits between which they are calculated with. */
 export const limits = {
   lots: { min: '0.0001', max: '10000' },
   price: { min: '0.0000001', max: '10000000' },
@@ -24,7 +24,7 @@ export const limits = {
 } as const satisfies Record<string, { min: string; max: string; whole?: true }>;
 export type NumberField = keyof typeof limits;
 
-/** What a visitor chooses: its first value, which URLs leave out, and the spelling of any other. */
+/** The choices: their first value, which URLs leave out, and the spelling of any other. */
 const choices = {
   instrument: { initial: 'EURUSD', spelling: /^[A-Za-z0-9.]{1,20}$/ },
   tier: { initial: tiers[0], spelling: new RegExp(`^(?:${tiers.join('|')})$`) },
@@ -77,7 +77,7 @@ const initialLots = '1';
 const asksForLots = (calculator: Calculator): boolean =>
   fieldsOf[calculator].some((field) => field === 'lots');
 
-/** What another instrument, currency or unit makes meaningless: prices of the one before, and amounts in it. */
+/** Figures that another instrument, currency or unit makes meaningless: prices of the one before, and amounts in it. */
 export const staleAfter: Readonly<Partial<Record<Field, readonly NumberField[]>>> = {
   instrument: ['price', 'rate', 'usd', 'step', 'open', 'close', 'distance', 'spread', 'swap'],
   currency: ['rate', 'usd', 'balance'],
@@ -207,11 +207,11 @@ export const queryOfOther = (
     numbers: { lots },
   });
 
-/** Whether the visitor has still to type the first figure. */
+/** True until the visitor types the first figure. */
 export const isUntouched = ({ numbers }: Values): boolean =>
   Object.entries(numbers).every(([field, text]) => field === 'lots' && text === initialLots);
 
-/** Whether a number is one that a calculator believes. */
+/** True if a calculator accepts the number. */
 export function isWithinLimits(field: NumberField, text: string): boolean {
   if (text === unreadable) return false;
   const { min, max } = limits[field];

@@ -23,7 +23,7 @@ import {
 } from './fields.ts';
 import { moveSize, pairPoint, type MoveUnit, type Terms } from './terms.ts';
 
-/** What the operator's conditions add to the visitor's figures. */
+/** The operator's conditions. */
 export interface Conditions {
   /** The smallest order and step of the account, and its largest order; undefined if none is published. */
   lotStep: string;
@@ -32,7 +32,7 @@ export interface Conditions {
   tripleNight: number;
 }
 
-/** What a choice of instrument and currency makes of a form. */
+/** The form that an instrument and a currency ask for. */
 export interface Situation {
   fields: readonly Field[];
   unit: MoveUnit;
@@ -58,7 +58,7 @@ const isCharged = (amount: string | undefined): amount is string =>
 function isShown(field: Field, values: Values, terms: Terms): boolean {
   const { calculator, choices } = values;
   if (field === 'step') {
-    // What a pip, a pair's point and an index's point are is the custom of the market.
+    // The sizes of a pip, a pair's point and an index's point are customs of the market.
     return calculator === 'pip'
       ? terms.unit === 'price'
       : terms.unit !== 'pips' && choices.unit === 'points';
@@ -105,7 +105,7 @@ const exactly = (number: Exact): string => grouped(number.round(shownDecimals).t
 /** A factor within a product; a negative one in brackets. */
 const factor = (number: Exact): string => (number.lt(0) ? `(${exactly(number)})` : exactly(number));
 
-/** Of an amount below 1, which cents alone would change by up to half. */
+/** Digits of an amount below 1: rounding it to cents would change it by up to half. */
 const significantDigits = 3;
 
 /** For display only: money in cents, and what is less than 1 in three digits. */
@@ -142,7 +142,7 @@ export type StepName = (typeof stepNames)[Calculator][number];
 /** Every step that a calculator may take, in order. */
 export const stepsOf = (calculator: Calculator): readonly StepName[] => stepNames[calculator];
 
-/** What a reader of the result has to know besides. */
+/** Remarks beside a result. */
 export type NoteName = 'tooSmall' | 'tooFewLots' | 'tooManyLots' | 'commissionUnknown';
 
 export type Outcome =
@@ -180,7 +180,7 @@ interface Computed {
   notes?: readonly NoteName[];
 }
 
-/** Whether one order of the account may have so many lots; where none is published, nothing is known. */
+/** Remarks on lots that one order of the account may not have; none if its limits are not published. */
 function notesOnLots(lots: Exact, { lotStep, maxLots }: Conditions): readonly NoteName[] {
   if (maxLots === undefined) return [];
   if (lots.gt(maxLots)) return ['tooManyLots'];
@@ -189,7 +189,7 @@ function notesOnLots(lots: Exact, { lotStep, maxLots }: Conditions): readonly No
 
 const numberOf = ({ numbers }: Values, field: NumberField): Exact => new Exact(numbers[field] ?? 0);
 
-/** What converts into the account's currency: the instrument, however it names the pair, or the pair of the market. */
+/** The pair that converts into the account's currency: the instrument itself, however it names the pair, or the market's. */
 const pairOf = (
   currency: string,
   values: Values,

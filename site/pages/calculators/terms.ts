@@ -4,7 +4,7 @@ import type { Calculator } from './fields.ts';
 /** In what the prices of an instrument move: pips of a pair, points of an index, else the price itself. */
 export type MoveUnit = 'pips' | 'points' | 'price';
 
-/** What the calculators need to know of an instrument. Numbers are decimals as the engine reads them. */
+/** The terms of an instrument that calculators compute with. Numbers are decimals as the engine reads them. */
 export interface Terms {
   symbol: string;
   contractSize: string;
@@ -20,7 +20,7 @@ export interface Terms {
   commission: Record<Tier, string | undefined>;
 }
 
-/** Whether a calculator can compute with an instrument. */
+/** True if a calculator can compute with an instrument. */
 export const isOffered = ({ hasSwap }: Pick<Terms, 'hasSwap'>, calculator: Calculator): boolean =>
   hasSwap || calculator !== 'swap';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
 import styles from './surprise-diagram.module.css';
 
-/** Where the actual figure is, in the order of the words' cases. */
+/** The position of the actual figure, in the order of the words' cases. */
 const outcomes = ['above', 'inLine', 'below'] as const;
 
 /**

@@ -29,7 +29,7 @@ interface ErrorLayoutProps {
   home: string;
 }
 
-/** What there is none of, why, and the ways on. */
+/** The missing page, why it is missing, and the ways on. */
 export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): ReactNode {
   const t = useWords('error');
   const { links } = useSite();

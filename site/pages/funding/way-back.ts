@@ -5,14 +5,14 @@ interface Deposit<Method> {
 
 interface Payout<Method> {
   method: Method;
-  /** Of the deposits that came by the method. */
+  /** The part that returns deposits made by the method. */
   returned: number;
   /** Above all deposits. */
   gain: number;
 }
 
 /**
- * Where a withdrawal goes: to each method up to what came by it, in their order; what is above all deposits, to the last one.
+ * Divides a withdrawal: to each method up to what came by it, in their order; what is above all deposits, to the last one.
  * @param deposits one for each method; the last can receive gains
  */
 export function divideWithdrawal<Method>(

@@ -31,7 +31,7 @@ const firstOfInitial: readonly (readonly [initial: string, character: string])[]
   ['Z', '帀'],
 ];
 
-/** What a term is sorted by: in Arabic, dictionaries pass over the article. */
+/** The text by which a term is sorted: in Arabic, dictionaries pass over the article. */
 const sortedText = (term: string, language: LanguageCode): string =>
   languageByCode(language).script === 'arabic' ? term.replace(/^ال(?=\p{L}{2})/u, '') : term;
 

@@ -4,7 +4,7 @@ import type { RouteName } from '../../paths.ts';
 export type Topic = keyof typeof import('./help.en.json').topics;
 export type QuestionId = keyof typeof import('./help.en.json').items;
 
-/** Where the matter of a question is set out in full. */
+/** The page or document that answers a question in full. */
 export type Reference =
   | { kind: 'page'; page: NamedPage; section?: string }
   | { kind: 'document'; id: LegalDocumentId; section: string };

@@ -40,7 +40,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
   const firstSection = document.blocks.findIndex(({ kind }) => kind === 'section');
   const opening = document.blocks.slice(0, firstSection);
   const sections = sectionsOf(document.blocks.slice(firstSection));
-  // Of the text that binds; unknown in development until the documents are built.
+  // Facts of the binding PDF; unknown in development until the documents are built.
   const isTemplate = documents.find((facts) => facts.id === id)?.isTemplate;
   const isTranslated = document.language === language.code;
   const ofText = isTranslated
@@ -207,7 +207,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'table':
       return (
-        <table className={`${styles.table} small`}>
+        <table className={`${styles.table} table small`}>
           <thead className="visually-hidden">
             <tr>
               {block.head.map((cell, index) => (

@@ -11,7 +11,7 @@ const distance = 100;
 const gains = poolMembers.map(({ gain }) => gain);
 const losses = poolMembers.map(({ loss }) => -loss);
 const scale = height / (Math.max(...gains) + Math.max(...losses));
-/** Where the bars begin, up for a gain and down for a loss. */
+/** The line where bars begin, up for a gain and down for a loss. */
 const baseline = Math.round(Math.max(...gains) * scale);
 
 /** SVG path data of one column for each member. */
@@ -23,7 +23,7 @@ const columns = (amounts: readonly number[], direction: -1 | 1): string =>
     })
     .join('');
 
-/** What each member gets of a gain and bears of a loss: the same pattern, upwards and downwards. */
+/** Each member's part of a gain and of a loss: the same pattern, upwards and downwards. */
 export function DividedBars(): ReactNode {
   const t = useWords('pamm');
   const { language } = useSite();

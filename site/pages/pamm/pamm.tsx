@@ -81,7 +81,7 @@ function DividedResult(): ReactNode {
     isolate(`${formatNumber(value, language.code)}%`, language.code);
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={`${styles.table} table`}>
         <caption>{t('table.caption')}</caption>
         <thead>
           <tr>

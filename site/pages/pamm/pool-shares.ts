@@ -1,6 +1,6 @@
 import { apportion } from '../../sections/apportion.ts';
 
-/** What a pool earns in a good month and loses, as a negative amount, in a bad one. */
+/** A pool's gain in a good month, and its loss, as a negative amount, in a bad one. */
 export interface PoolResults {
   gain: number;
   loss: number;

@@ -6,7 +6,7 @@ export const maxSteps = 6;
 
 export type Exit = 'stopLoss' | 'takeProfit';
 
-/** Where the exits stand at first; the stylesheet draws them there. */
+/** The exits' first positions; the stylesheet repeats them. */
 export const initialSteps = { stopLoss: 2, takeProfit: 4 } as const satisfies Record<Exit, number>;
 
 /** Grid lines above the price now, and below it. */

@@ -13,7 +13,7 @@ const candleCount = 24;
 export const candlesWidth = candleCount * candleStep;
 /** Above and below the candles. */
 const margin = 14;
-/** Of a candle that closed where it opened. */
+/** The body of a candle that closed where it opened. */
 const minBodyHeight = 1;
 
 const centreOf = (index: number): number => index * candleStep + candleStep / 2;
@@ -39,7 +39,7 @@ const [shortest, longest] = [shownTimeframes[0]!.minutes, shownTimeframes.at(-1)
 /** One market for all timeframes. With this seed, each of them has something to look at. */
 const market = trendingCandles(285, ((candleCount + period) * longest) / shortest);
 
-/** What the chart shows of a timeframe: the last candle closes in the middle, at the price now. */
+/** The charts by timeframe: the last candle closes in the middle, at the price now. */
 const charts = Object.fromEntries(
   shownTimeframes.map(({ name, minutes }) => {
     const history = mergedCandles(market, minutes / shortest).slice(-candleCount - period);

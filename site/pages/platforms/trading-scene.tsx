@@ -69,7 +69,7 @@ export function TradingScene(): ReactNode {
   );
 }
 
-/** What the laptop's chart shows: it inherits the choices made there. */
+/** The laptop's chart once more: it inherits the choices made there. */
 const Copy = (): ReactNode => (
   <>
     <use href="#chart" />

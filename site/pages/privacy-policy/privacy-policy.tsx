@@ -95,7 +95,7 @@ export function PrivacyPolicy(): ReactNode {
   );
 }
 
-/** What this deployment stores and contacts. */
+/** The keys that this deployment stores and the hosts that it contacts. */
 function useRegister(): PrivacyRegister {
   const { widgets, contact, analytics, referralDays } = useSite();
   const { scripts, frames } = widgetHosts(widgets.origin);
@@ -179,7 +179,7 @@ function MessageHandling(): ReactNode {
   );
 }
 
-/** Whether visits are counted, and how. */
+/** How visits are counted, if they are. */
 function Statistics(): ReactNode {
   const t = useWords('privacy-policy');
   const { analytics } = useSite();
@@ -188,7 +188,7 @@ function Statistics(): ReactNode {
   return <Paragraphs texts={analytics ? [...counted, consent[analytics.consent]] : [none]} />;
 }
 
-/** What the site stores in the browser, by the keys that readers find there. */
+/** The browser's stored values, by the keys that readers find there. */
 function StoredItems(): ReactNode {
   const t = useWords('privacy-policy');
   const { language } = useSite();
@@ -247,7 +247,7 @@ interface RegisterTableProps {
 
 function RegisterTable({ caption, heads, rows }: RegisterTableProps): ReactNode {
   return (
-    <table className={`${styles.notes} small`}>
+    <table className={`${styles.notes} table stacks small`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={hidden.belowTablet}>
         <tr>

@@ -145,7 +145,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
     hours: t('conditions.hours'),
   };
   return (
-    <table className={styles.table} aria-labelledby="conditions-title">
+    <table className={`${styles.table} table stacks`} aria-labelledby="conditions-title">
       <thead className={hidden.belowTablet}>
         <tr>
           {[t('conditions.instrument'), ...Object.values(columns)].map((name) => (

@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
+import type { StateWords } from '../../../core/specs/format-hours.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
-import { daySpansOf } from '../../content/published-instruments.ts';
 import type { Instrument } from '../../facts/instruments.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { writeSessions, writeStateWords } from './state-attributes.ts';
 import styles from './market-state.module.css';
 
-/** Of what surrounds instruments whose state `showMarketStates` says (`MarketState`): its `data-state-words`. */
+export interface BoardWords extends StateWords {
+  /** Before the time at which it opens; a holiday's wording says so itself. */
+  closed: string;
+}
+
+/** The `data-state-words` around instruments whose state `showMarketStates` says. */
 export function useStateWords(): string {
   const t = useWords('account-specs');
   const time = '{time}';
   const minutes = '{minutes}';
-  return writeStateWords({
+  const words: BoardWords = {
     closed: t('values.closed'),
     open: t('values.open'),
     openUntil: t('values.openUntil', { time }),
@@ -20,18 +24,13 @@ export function useStateWords(): string {
     opensAt: t('values.opensAt', { time }),
     holiday: t('values.holiday', { opens: '{opens}' }),
     weekdays: t('values.weekdays', { returnObjects: true }),
-  });
+  };
+  return JSON.stringify(words);
 }
 
-/** Whether an instrument trades now, and when that changes, by its sessions and holidays: the browser fills it in. */
+/** The place for an instrument's state (open, closed, until when), which the browser fills in from its sessions and holidays. */
 export function MarketState({ instrument }: { instrument: Instrument }): ReactNode {
   const week = marketWeekOf(instrument, useSite());
   if (!week) return null;
-  return (
-    <span
-      className={styles.state}
-      data-sessions={writeSessions(daySpansOf(instrument.sessions))}
-      data-holidays={week.holidays}
-    />
-  );
+  return <span className={styles.state} data-sessions={JSON.stringify(week)} />;
 }

@@ -25,7 +25,7 @@ export interface Product {
   hero: {
     /** The one picture of the page. */
     picture: () => ReactNode;
-    /** Where the picture goes: `beside` after the words, `leading` before them, the others across the page below them. */
+    /** The picture's place: `beside` after the words, `leading` before them, the others across the page below them. */
     arrangement: 'beside' | 'leading' | 'below' | 'across' | 'centred';
     ground: Ground;
     /** The sections that the two feature links lead to, in order. */

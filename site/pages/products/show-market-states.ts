@@ -1,17 +1,16 @@
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { createIsolate, formatMarketState } from '../../../core/specs/format-hours.ts';
-import { marketStateAt } from '../../../core/specs/market-state.ts';
-import { readStateWords, readWeek } from './state-attributes.ts';
+import { marketStateAt, type Market } from '../../../core/specs/market-state.ts';
+import type { BoardWords } from './market-state.tsx';
 
 /** Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock. */
 export function showMarketStates(board: HTMLElement, nowMs: number): void {
-  const { closed, ...words } = readStateWords(board.dataset['stateWords'] ?? '');
+  const { closed, ...words } = JSON.parse(board.dataset['stateWords'] ?? '') as BoardWords;
   const isolate = createIsolate(board.matches(':dir(rtl)') ? 'rtl' : 'ltr');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const element of board.querySelectorAll<HTMLElement>('[data-sessions]')) {
-    const { sessions = '', holidays = '' } = element.dataset;
-    const open = readWeek(sessions);
-    const state = marketStateAt({ open, clock: serverTime, holidays }, nowMs);
+    const week = JSON.parse(element.dataset['sessions'] ?? '') as Omit<Market, 'clock'>;
+    const state = marketStateAt({ ...week, clock: serverTime }, nowMs);
     const text = state ? formatMarketState(state, { nowMs, timeZone }, words, isolate) : '';
     const isShut = state?.state === 'closed' && !state.holiday;
     element.dataset['state'] = state?.state ?? '';

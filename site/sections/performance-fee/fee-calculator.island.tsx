@@ -66,7 +66,7 @@ const spellTyped = (text: string): string =>
     : text.replace(/\d+/, (digits) => digits.replaceAll(/\B(?=(?:\d{3})+$)/g, ','));
 
 interface Row {
-  /** What its field contains. */
+  /** The text of its field. */
   text: string;
   /** Its place among the periods; undefined for an empty row, which is none. */
   period: number | undefined;
@@ -223,6 +223,7 @@ function Fields({ figures, outcome, words }: PartProps): ReactNode {
             <input
               id={fieldNames[name]}
               name={fieldNames[name]}
+              className="control"
               inputMode="decimal"
               maxLength={maxTypedLength}
               defaultValue={spellTyped(figures[name])}
@@ -237,7 +238,12 @@ function Fields({ figures, outcome, words }: PartProps): ReactNode {
       })}
       <p>
         <label htmlFor={fieldNames.interval}>{words.interval}</label>
-        <select id={fieldNames.interval} name={fieldNames.interval} defaultValue={figures.interval}>
+        <select
+          id={fieldNames.interval}
+          name={fieldNames.interval}
+          className="control"
+          defaultValue={figures.interval}
+        >
           {intervals.map((interval) => (
             <option key={interval} value={interval}>
               {words.periods[interval].name}
@@ -245,7 +251,7 @@ function Fields({ figures, outcome, words }: PartProps): ReactNode {
           ))}
         </select>
       </p>
-      <button type="submit" className={`${buttonClass('quiet', 'small')} ${styles.calculate}`}>
+      <button type="submit" className={`${buttonClass('quiet', 'small')} needs-no-script`}>
         {words.calculate}
       </button>
     </div>
@@ -260,7 +266,7 @@ function FeeTable({
 }: PartProps & { rows: readonly Row[] }): ReactNode {
   return (
     <div className={styles.scroller}>
-      <table aria-labelledby={feeTitleId}>
+      <table className="table" aria-labelledby={feeTitleId}>
         <thead>
           <tr>
             <th scope="col">{words.periods[figures.interval].name}</th>
@@ -310,6 +316,7 @@ function PeriodRow({
       <td>
         <input
           name={fieldNames.result}
+          className="control"
           dir="ltr"
           maxLength={maxTypedLength}
           placeholder={row.text === '' ? words.add : undefined}

@@ -13,7 +13,7 @@ declare module 'i18next' {
 
 export { feeCalculatorId, feeTitleId } from './fee-calculator.island.tsx';
 
-/** What the words around a drawing of fees are. */
+/** Words around a drawing of fees. */
 export function useDrawingWords(): Pick<FeeCalculatorProps['words'], 'noFee' | 'legend'> {
   const t = useWords('performance-fee');
   return { noFee: t('noFee'), legend: t('legend', { returnObjects: true }) };

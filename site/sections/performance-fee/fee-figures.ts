@@ -14,7 +14,7 @@ import {
 export const intervals = ['month', 'week', 'day'] as const;
 export type Interval = (typeof intervals)[number];
 
-/** What the visitor has typed, in one spelling: numbers as `Big` reads them, or `unreadable`. */
+/** The typed figures in one spelling: numbers as `Big` reads them, or `unreadable`. */
 export interface FeeFigures {
   start: string;
   percent: string;
@@ -56,7 +56,7 @@ function spellResult(text: string): string {
   return `${unit && sign === '+' ? '' : sign}${number}${unit}`;
 }
 
-/** What fields or parameters contain, in one spelling. Empty results are no periods. */
+/** The contents of fields or parameters in one spelling. Empty results are no periods. */
 export const spellFigures = (typed: {
   start: string;
   percent: string;
@@ -137,7 +137,7 @@ const withinLimits = (text: string, min: Big, max: Big): Big | undefined => {
   return number.lt(min) || number.gt(max) ? undefined : number;
 };
 
-/** Whether a result says by how much the balance changes, rather than what it is. */
+/** True if a result is a change of the balance rather than a balance. */
 export const isChange = (result: string): boolean => /[+%-]/.test(result);
 
 /** The balance, in whole cents, that a result makes of the one before it. */
@@ -156,7 +156,7 @@ export function calculateFees({ start, percent, results }: FeeFigures): FeeOutco
   const periods: FeePeriod[] = [];
   const wrong = results.map((result, index) => {
     if (result === unreadable) return periods.at(-1)?.feesPaid ?? new Big(0);
-    // What follows a wrong figure depends on it.
+    // Later periods depend on the wrong one.
     if (!startAmount || !feePercent || periods.length < index) return undefined;
     const before = periods.at(-1) ?? beforeFees(startAmount);
     const balance = balanceAfter(result, before.balance);

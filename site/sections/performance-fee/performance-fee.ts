@@ -17,7 +17,7 @@ const zero = new Big(0);
 const percent = new Big('0.01');
 const centPlaces = 2;
 
-/** What the first period begins with. */
+/** The state before the first period. */
 export const beforeFees = (start: Big): Pick<FeePeriod, 'balance' | 'markAfter' | 'feesPaid'> => ({
   balance: start,
   markAfter: start,

@@ -123,7 +123,7 @@ export function TradingDay(): ReactNode {
 }
 
 interface Ring {
-  /** Of its first index. */
+  /** The symbol of its first index. */
   symbol: string;
   name: string;
   timeZone: string;

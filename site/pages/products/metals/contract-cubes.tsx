@@ -99,7 +99,7 @@ function Stamp({ column: { metal, instrument, edge } }: { column: Column<Instrum
   );
 }
 
-/** What one lot of the metal weighs, engraved in the metal. */
+/** The weight of one lot, engraved in the metal. */
 function Plate({ instrument, metal }: { instrument: Instrument; metal: Metal }): ReactNode {
   const t = useWords('metals');
   const { contractSize } = instrument;

@@ -23,10 +23,10 @@ export interface Column<Instrument extends Lot> {
   metal: Metal;
   instrument: Instrument;
   edge: number;
-  /** Where the cube begins in its column, after the sheet's margin in the first one. */
+  /** The cube's start in its column, after the sheet's margin in the first one. */
   cubeX: number;
   width: number;
-  /** Of the whole scene, in percent. */
+  /** The column's part of the whole scene, in percent. */
   share: number;
 }
 
