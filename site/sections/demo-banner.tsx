@@ -23,7 +23,7 @@ export function DemoBanner(): ReactNode {
           <Measure className={`${styles.offer} grid`}>
             <div className={`${styles.words} grid gap-2`}>
               <h2 id="demo-banner">{t('demo.title')}</h2>
-              <p>{t('demo.text')}</p>
+              <p className="soft">{t('demo.text')}</p>
             </div>
             <p className="grid">
               <span className={styles.amount}>{t('demo.amount')}</span>

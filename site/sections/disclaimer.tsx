@@ -8,7 +8,7 @@ export function Disclaimer({ text }: { text: string }): ReactNode {
   return (
     <aside className={`${styles.disclaimer} grid gap-2`} aria-labelledby="disclaimer">
       <h2 id="disclaimer">{t('disclaimer.title')}</h2>
-      <p>{text}</p>
+      <p className="soft">{text}</p>
     </aside>
   );
 }

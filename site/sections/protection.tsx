@@ -77,7 +77,7 @@ export function ComplaintSteps({
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>
-          <p>{text}</p>
+          <p className="soft">{text}</p>
         </li>
       ))}
     </ol>

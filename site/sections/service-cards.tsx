@@ -49,12 +49,12 @@ export function ServiceCards({
           )}
           {folds ? (
             <Fold heading={<Heading className={styles.title}>{card.title}</Heading>}>
-              <p>{card.description}</p>
+              <p className="soft">{card.description}</p>
             </Fold>
           ) : (
             <>
               <Heading className={styles.title}>{card.title}</Heading>
-              <p>{card.description}</p>
+              <p className="soft">{card.description}</p>
             </>
           )}
         </li>

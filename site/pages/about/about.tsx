@@ -174,7 +174,7 @@ function Company(): ReactNode {
 function CompanyRow({ term, text }: { term: string; text: ReactNode }): ReactNode {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt className="note">{term}</dt>
       <dd>{text}</dd>
     </div>
   );

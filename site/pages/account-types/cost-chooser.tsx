@@ -148,7 +148,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
             )}
           </output>
         )}
-        <p>{props.note}</p>
+        <p className="soft">{props.note}</p>
       </div>
     </section>
   );

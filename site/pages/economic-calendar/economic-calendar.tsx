@@ -88,7 +88,7 @@ export function EconomicCalendar(): ReactNode {
         </div>
         <section className={styles.surprise} aria-labelledby="surprise">
           <h2 id="surprise">{t('surprise.title')}</h2>
-          <p>{t('surprise.lead')}</p>
+          <p className="soft">{t('surprise.lead')}</p>
           <SurpriseDiagram />
         </section>
       </div>

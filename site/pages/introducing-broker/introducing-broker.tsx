@@ -87,7 +87,9 @@ function Services(): ReactNode {
             <h3>{card.title}</h3>
             <ul>
               {splitCommaList(card.items).map((item) => (
-                <li key={item}>{item}</li>
+                <li key={item} className="soft">
+                  {item}
+                </li>
               ))}
             </ul>
           </li>
@@ -107,7 +109,7 @@ function Steps(): ReactNode {
           {t('steps.steps', { returnObjects: true }).map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              <p>{step.text}</p>
+              <p className="soft">{step.text}</p>
             </li>
           ))}
         </ol>

@@ -15,7 +15,7 @@ export function RevenueBar(): ReactNode {
   );
   return (
     <figure className={`${styles.figure} grid gap-4`}>
-      <figcaption>{t('bar.caption')}</figcaption>
+      <figcaption className="soft">{t('bar.caption')}</figcaption>
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
@@ -28,12 +28,12 @@ export function RevenueBar(): ReactNode {
       </svg>
       <dl className={`${styles.parts} wrap`}>
         <div>
-          <dt>{t('bar.yours')}</dt>
+          <dt className="soft">{t('bar.yours')}</dt>
           <dd className={styles.gold}>{t('bar.share')}</dd>
         </div>
         <div className={styles.rest}>
-          <dt>{t('bar.ours')}</dt>
-          <dd>{remainder}</dd>
+          <dt className="soft">{t('bar.ours')}</dt>
+          <dd className="soft">{remainder}</dd>
         </div>
       </dl>
     </figure>

@@ -133,7 +133,7 @@ function Entry({
         <h4>
           <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
         </h4>
-        <p>{t(`items.${id}.subject`)}</p>
+        <p className="soft">{t(`items.${id}.subject`)}</p>
         <p className={`${styles.pdf} small`}>
           <a
             href={links.document(id)}

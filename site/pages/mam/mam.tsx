@@ -48,7 +48,7 @@ export function Mam(): ReactNode {
             {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dd className="soft">{text}</dd>
               </div>
             ))}
           </dl>

@@ -87,7 +87,7 @@ export function News(): ReactNode {
           {t('features', { returnObjects: true }).map((feature) => (
             <li key={feature.title}>
               <h2>{feature.title}</h2>
-              <p>{feature.description}</p>
+              <p className="soft">{feature.description}</p>
             </li>
           ))}
         </ul>

@@ -54,9 +54,9 @@ export function Pamm(): ReactNode {
         </div>
         <div className={`${styles.texts} grid`}>
           {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
-            <div key={title}>
+            <div key={title} className="grid gap-2 start">
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </div>
           ))}
         </div>

@@ -143,11 +143,7 @@ function Chart(): ReactNode {
           </g>
         </svg>
         {exits.map((exit) => (
-          <span
-            key={exit}
-            className={`${styles.grip} grid ${styles[`${exit}Grip`]}`}
-            data-grip={exit}
-          >
+          <span key={exit} className={`${styles.grip} grid ${styles[exit]}`} data-grip={exit}>
             <span>{t(`scene.${exit}`)}</span>
           </span>
         ))}
@@ -230,7 +226,7 @@ function Exits(): ReactNode {
   return (
     <div className={`${styles.sliders} grid gap-2 start`} data-words={steps.map(inSteps).join('|')}>
       {exits.map((exit) => (
-        <div key={exit} className={`${styles.slider} wrap ${styles[`${exit}Slider`]}`}>
+        <div key={exit} className={`${styles.slider} wrap ${styles[exit]}`}>
           <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
           <output htmlFor={exit} aria-live="off" data-steps={exit}>
             {inSteps(initialSteps[exit])}

@@ -115,7 +115,7 @@ function ConditionFigures({ instruments }: { instruments: readonly Instrument[] 
               if (!any) return null;
               const isOnly = groups.length === 1;
               return (
-                <dd key={value}>
+                <dd key={value} className="soft">
                   <span className={isOnly ? styles.figure : styles.oneOfFigures}>
                     {figure(any)}
                   </span>
@@ -203,9 +203,9 @@ function ConditionCards({ instruments }: { instruments: readonly Instrument[] })
             <span className={styles.figure}>{texts.size(instrument)}</span> {texts.unit(instrument)}
           </p>
           <dl>
-            <dt>{t('conditions.leverage')}</dt>
+            <dt className="soft">{t('conditions.leverage')}</dt>
             <dd>{texts.leverage(instrument)}</dd>
-            <dt>{t('conditions.hours')}</dt>
+            <dt className="soft">{t('conditions.hours')}</dt>
             <dd>{texts.hours(instrument)}</dd>
           </dl>
         </li>

@@ -48,7 +48,7 @@ export function SocialTrading(): ReactNode {
           {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p className="soft">{description}</p>
             </li>
           ))}
         </ol>
