@@ -66,7 +66,7 @@ test('timeframes, indicators and orders are chosen without JavaScript, on every 
   await radio(page, 'D1').check();
   await expect(hourly).toHaveCSS('display', 'none');
   expect((await tablet.screenshot()).equals(before)).toBe(false);
-  const strength = scene(page).locator('div:has(> svg + span)');
+  const strength = scene(page).getByText('70', { exact: true });
   await expect(strength).toBeHidden();
   await radio(page, 'strength').check();
   await expect(strength).toBeVisible();
@@ -131,8 +131,7 @@ test('the download for a visitor’s own system comes first, with the one filled
 });
 
 test('a phone is shown no QR codes of its own stores', async ({ visitPage }) => {
-  const codes = (page: Page): Locator =>
-    page.locator('#download').getByRole('img', { includeHidden: true });
+  const codes = (page: Page): Locator => page.locator('#download svg[role="img"]');
   const onPhone = await visitPage('platforms', { language: 'en', width: 360, touch: true });
   await expect(codes(onPhone)).toHaveCount(3);
   for (const code of await codes(onPhone).all()) await expect(code).toBeHidden();
