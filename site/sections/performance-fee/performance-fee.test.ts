@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beforeFees, chargePeriod, formatCents, performanceFees } from './performance-fee.ts';
+import { formatCents, performanceFees } from './performance-fee.ts';
 
 const feesOf = (start: string, balances: readonly string[], percent: string) =>
   performanceFees(
@@ -89,43 +89,6 @@ describe('for any balances', () => {
         const share = last.markAfter.minus(start).times(percent).div(100);
         expect(last.feesPaid.lte(share)).toBe(true);
         expect(share.minus(last.feesPaid).lt(cent.times(periods.length))).toBe(true);
-      }),
-    );
-  });
-
-  test('the fees are the same however a rise is divided, except for the cents that each one drops', () => {
-    const rises = fc.record({
-      start: cents,
-      rises: fc.array(cents, { minLength: 2, maxLength: 12 }),
-      percent: percentages,
-    });
-    fc.assert(
-      fc.property(rises, ({ start, rises: parts, percent }) => {
-        const balances = parts.map((_, index) =>
-          parts.slice(0, index + 1).reduce((sum, part) => sum.plus(part), start),
-        );
-        const divided = performanceFees(start, balances, percent).at(-1)!.feesPaid;
-        const atOnce = chargePeriod(beforeFees(start), balances.at(-1)!, percent).fee;
-        expect(divided.lte(atOnce)).toBe(true);
-        expect(atOnce.minus(divided).lt(cent.times(parts.length))).toBe(true);
-      }),
-    );
-  });
-
-  test('they are exactly the same where each share is in whole cents', () => {
-    const dollars = fc.array(fc.integer({ min: 0, max: 1_000_000 }), {
-      minLength: 2,
-      maxLength: 12,
-    });
-    fc.assert(
-      fc.property(dollars, fc.integer({ min: 0, max: 100 }), (parts, percent) => {
-        const balances = parts.map(
-          (_, index) => new Big(parts.slice(0, index + 1).reduce((sum, part) => sum + part, 1000)),
-        );
-        const last = performanceFees(new Big(1000), balances, new Big(percent)).at(-1)!;
-        expect(last.feesPaid.toFixed()).toBe(
-          balances.at(-1)!.minus(1000).times(percent).div(100).toFixed(),
-        );
       }),
     );
   });
