@@ -12,9 +12,6 @@ export const defaultFigures: Figures = { lots: 10, depositUsd: 1000 };
 export const minLots = 0.1;
 export const maxLots = 50;
 export const maxDepositUsd = 1_000_000;
-/** In the units of the drawing. */
-export const plotHeight = 200;
-export const plotWidthPerLot = 10;
 
 /** A figure as fields and URLs spell it, within its limits; undefined for anything else. */
 function readFigure(text: string | null, min: number, max: number): number | undefined {
