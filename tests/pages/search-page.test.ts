@@ -16,7 +16,7 @@ const textOf = (html: string): string =>
     .replaceAll('\u2068', '');
 
 describe.each([
-  ['zh', '黄金', /找到\u00a0\d+\u00a0条结果/],
+  ['zh', '黄金', /找到\s\d+\s条结果/],
   ['en', 'gold', /\d+ results/],
   ['ar', 'ذهب', /\d+ (?:نتائج|نتيجة)/],
 ] as const)('in %s', (language, query, count) => {

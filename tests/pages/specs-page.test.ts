@@ -43,7 +43,7 @@ test('tier, filter, search and order are in the URL', async () => {
     'aria-sort="descending"',
     'value="metal" aria-pressed="true"',
     // The canonical URL has no query, and choosing a tier clears the filter.
-    '<link rel="canonical" href="http://localhost:3000/en/account-specs">',
+    '<link rel="canonical" href="http://localhost:3000/en/account-specs"',
     '?tier=premium&amp;q=XA&amp;sort=symbol&amp;order=desc"',
   ])
     expect(html.includes(text) || text).toBe(true);
