@@ -52,25 +52,10 @@ export interface CalculatorProps {
   orders: Record<Tier, { min: string; max: string } | undefined>;
   /** Days from Monday. */
   tripleNight: number;
-  words: Pick<
-    Words,
-    | 'list'
-    | 'names'
-    | 'titles'
-    | 'leads'
-    | 'fields'
-    | 'choices'
-    | 'limits'
-    | 'wholeLimits'
-    | 'calculate'
-    | 'results'
-    | 'example'
-    | 'missing'
-    | 'wrong'
-    | 'converted'
-    | 'steps'
-    | 'notes'
-  > & { tiers: Record<Tier, string>; days: readonly string[] };
+  words: Omit<Words, 'meta' | 'label' | 'title' | 'lead' | 'rules'> & {
+    tiers: Record<Tier, string>;
+    days: readonly string[];
+  };
 }
 
 /** A class of instruments; their common terms are stated once. */
