@@ -1,37 +1,27 @@
-/** The visitor's remembered choice about the charting provider's widgets, under a key of local storage. */
-export type Consent = keyof typeof storedValues;
+/** The visitor's remembered choice about the charting provider's widgets; nothing is stored before the visitor is asked. */
+export type Consent = 'allowed' | 'refused';
 
-/**
- * What local storage holds for each choice; nothing before the visitor is asked, or once the choice is withdrawn. Visitors
- * already have these values. They are not in `facts/storage-keys.ts` because two scripts that share a module fetch it by a
- * request of its own.
- */
-const storedValues = { allowed: 'allowed', declined: 'refused' } as const;
+/** Where nothing can be stored, the choice lasts as long as the page. */
+let unstored: Consent | undefined;
 
-/** @param key undefined: this deployment does not ask */
+/** @param key of local storage; undefined: this deployment does not ask */
 export function readConsent(key: string | undefined): Consent | 'unknown' {
   if (key === undefined) return 'allowed';
   try {
     const stored = localStorage.getItem(key);
-    if (stored === storedValues.allowed) return 'allowed';
-    return stored === storedValues.declined ? 'declined' : 'unknown';
+    return stored === 'allowed' || stored === 'refused' ? stored : 'unknown';
   } catch {
-    return 'unknown';
+    return unstored ?? 'unknown';
   }
 }
 
-export function storeConsent(key: string, consent: Consent): void {
+/** Tells this page's embeds as the browser tells those of other tabs. @param consent undefined: it is withdrawn */
+export function storeConsent(key: string, consent: Consent | undefined): void {
   try {
-    localStorage.setItem(key, storedValues[consent]);
+    if (consent) localStorage.setItem(key, consent);
+    else localStorage.removeItem(key);
   } catch {
-    // Storage is not available: the choice applies to this page only.
+    unstored = consent;
   }
-}
-
-export function clearConsent(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is not available: nothing was stored either.
-  }
+  dispatchEvent(new StorageEvent('storage', { key }));
 }

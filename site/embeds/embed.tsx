@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import startEmbed from '../behaviours/embed.ts';
+import scrollNews from '../behaviours/scroll-news.ts';
+import withdrawConsent from '../behaviours/withdraw-consent.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
@@ -6,16 +9,8 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import controlEmbeds from './embed-control.enhancement.ts';
-import startEmbeds from './embed.enhancement.ts';
-import type { Events } from './events.ts';
-import type { MarketQuotes } from './market-quotes.ts';
-import { attribution } from './provider-attribution.ts';
-import { widgetHosts, widgetScript, type WidgetLook } from './provider.ts';
-import scrollNews from './scroll-news.enhancement.ts';
-import { isComplete, writeSettings } from './settings-text.ts';
-import type { TickerTape } from './ticker-tape.ts';
-import type { Timeline } from './timeline.ts';
+import { attribution, widgetHosts, widgetScript } from './provider.ts';
+import type { Widget, WidgetLook } from './widgets.ts';
 import styles from './frame.module.css';
 
 declare module 'i18next' {
@@ -23,8 +18,6 @@ declare module 'i18next' {
     embeds: typeof import('./embeds.en.json');
   }
 }
-
-export type Widget = TickerTape | MarketQuotes | Events | Timeline;
 
 /** The look of this page's widgets, which the deployment's settings decide. */
 export function useWidgetLook(): WidgetLook {
@@ -34,18 +27,6 @@ export function useWidgetLook(): WidgetLook {
     colorTheme: 'dark',
     language: widgets.locale === 'page' ? language.code : widgets.locale,
   };
-}
-
-/** Whether a widget cannot be mounted as it is: whether or how depends on the visitor, or on what the list beside it names. */
-function useIsControlled({ name, settings }: Widget): boolean {
-  const { widgets } = useSite();
-  return (
-    widgets.consent === 'required' ||
-    widgets.theme === 'page' ||
-    // With reduced motion it waits to be started.
-    name === 'ticker-tape' ||
-    !isComplete(settings)
-  );
 }
 
 /** The class for what surrounds a widget: `darkClass`, or the page's own colours where widgets follow its theme. */
@@ -61,22 +42,21 @@ interface EmbedProps {
 }
 
 /**
- * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `embed.enhancement.ts`
- * mounts the widget and writes its state to `data-state`; CSS shows what belongs to each state. What the visitor decides is
- * `embed-control.enhancement.ts`'s.
+ * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `behaviours/embed.ts` mounts
+ * the widget and writes its state to `data-state`; CSS shows what belongs to each state.
  */
 export function Embed({ widget, title, children }: EmbedProps): ReactNode {
   const { widgets } = useSite();
   useCollector().embedCount++;
   const hosts = widgetHosts(widgets.origin);
   return (
-    <Enhanced by={useIsControlled(widget) ? controlEmbeds : startEmbeds} on="visible">
+    <Enhanced by={startEmbed} on="visible">
       <div
         className={styles.embed}
         tabIndex={-1}
         data-embed={widget.name}
         data-script={widgetScript(hosts, widget.name)}
-        data-settings={writeSettings(widget.settings)}
+        data-settings={JSON.stringify(widget.settings)}
         data-title={title}
         data-follows-theme={widgets.theme === 'page' ? '' : undefined}
         data-consent={widgets.consent === 'required' ? storageKeys.widgets : undefined}
@@ -111,8 +91,6 @@ function WidgetMarkup(): ReactNode {
 export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
 interface EmbedNoticesProps {
-  /** The one that the notices are about. */
-  widget: Widget;
   subject: EmbedSubject;
   /** Shown without JavaScript, and before a widget is requested. */
   idle?: ReactNode;
@@ -123,17 +101,15 @@ interface EmbedNoticesProps {
 }
 
 /** One notice for each state, of which CSS shows one. Changes are announced politely. */
-export function EmbedNotices({ widget, subject, idle, link, look }: EmbedNoticesProps): ReactNode {
+export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): ReactNode {
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
-  const aboutConsent = `${styles.notice} ${styles.aboutConsent}`;
   const notice = (
     state: 'failed' | 'refused' | 'offline' | 'consent' | 'declined',
     actions: ReactNode,
-    className = styles.notice,
   ): ReactNode => (
-    <div className={className} data-for={state}>
+    <div className={styles.notice} data-for={state}>
       <p className={styles.title}>{t(`${subject}.${state}`, { provider })}</p>
       {look === 'block' && state !== 'refused' && <p>{t(`texts.${state}`, { provider })}</p>}
       <div className={styles.actions}>
@@ -142,7 +118,7 @@ export function EmbedNotices({ widget, subject, idle, link, look }: EmbedNotices
       </div>
     </div>
   );
-  const notices = (
+  return (
     <div className={`${styles.notices} ${styles[look]}`} role="status">
       {(idle ?? link) !== undefined && (
         <div className={`${styles.notice} ${styles.idle}`} data-for="idle">
@@ -181,19 +157,11 @@ export function EmbedNotices({ widget, subject, idle, link, look }: EmbedNotices
               <EmbedButton command="once" />
               <EmbedButton command="never" />
             </>,
-            aboutConsent,
           )}
-          {notice('declined', <EmbedButton command="once" />, aboutConsent)}
+          {notice('declined', <EmbedButton command="once" />)}
         </>
       )}
     </div>
-  );
-  return useIsControlled(widget) ? (
-    notices
-  ) : (
-    <Enhanced by={controlEmbeds} on="interaction">
-      {notices}
-    </Enhanced>
   );
 }
 
@@ -257,7 +225,7 @@ export function WithdrawConsent(): ReactNode {
   if (widgets.consent === 'off') return null;
   const provider = isolate(chartingProvider.name, language.code);
   return (
-    <Enhanced by={controlEmbeds} on="interaction">
+    <Enhanced by={withdrawConsent} on="interaction">
       <div className={`${styles.withdraw} needs-script`}>
         <button
           type="button"

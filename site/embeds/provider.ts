@@ -1,6 +1,4 @@
-import { languageByCode, type Language, type LanguageCode } from '../../core/domain/languages.ts';
-
-/** The charting provider's widgets ("Charting provider" in docs/external-apis.md). All their settings are typed, here or in the widget's own file. */
+/** The charting provider's widgets ("Charting provider" in docs/external-apis.md). */
 export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline';
 
 /** The widgets' hosts: the content security policy of a page with widgets names these and no others. */
@@ -22,43 +20,12 @@ export function widgetHosts(fakeOrigin: string | undefined): WidgetHosts {
 export const widgetScript = (hosts: WidgetHosts, name: WidgetName): string =>
   `${hosts.scripts}/external-embedding/embed-widget-${name}.js`;
 
-/** Pixels, a share of the column, or `auto`. For any other size, such as '600px', the provider drops every setting. */
-export type WidgetSize = number | `${number}%` | 'auto';
-
-export type NonEmpty<Item> = readonly [Item, ...Item[]];
-
-/** Settings of every widget. */
-export interface LookSettings {
-  colorTheme: 'light' | 'dark';
-  isTransparent: boolean;
-  locale: Language['widgetLocale'];
-}
-
-export interface SizeSettings {
-  width: WidgetSize;
-  height: WidgetSize;
-}
-
-/** What a deployment can choose; each widget fixes its other settings. */
-export interface WidgetLook {
-  colorTheme: LookSettings['colorTheme'];
-  language: LanguageCode;
-}
-
-export const lookSettings = ({ colorTheme, language }: WidgetLook): LookSettings => ({
-  isTransparent: false,
-  colorTheme,
-  locale: languageByCode(language).widgetLocale,
-});
-
-/** @throws for an empty list, naming the widget and the key: widgets are created when the site starts, so this fails the startup */
-export function nonEmpty<Item>(
-  widget: WidgetName,
-  key: string,
-  items: readonly Item[],
-): NonEmpty<Item> {
-  const [first, ...rest] = items;
-  if (first === undefined)
-    throw new Error(`The widget ${widget} cannot be shown: '${key}' is empty`);
-  return [first, ...rest];
-}
+/** The line that the provider requires under each widget. */
+export const attribution = {
+  href: 'https://www.tradingview.com/',
+  rel: 'noopener nofollow',
+  target: '_blank',
+  lang: 'en',
+  dir: 'ltr',
+  text: 'Track all markets on TradingView',
+} as const;

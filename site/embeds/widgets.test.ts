@@ -3,12 +3,8 @@ import { expect, test } from 'vitest';
 import { languages } from '../../core/domain/languages.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import { productClasses } from '../facts/instruments.ts';
-import { events, type EventsSettings } from './events.ts';
-import { isLongList, marketQuotes, type MarketQuotesSettings } from './market-quotes.ts';
-import { attribution } from './provider-attribution.ts';
-import { nonEmpty, widgetHosts, widgetScript } from './provider.ts';
-import { tickerTape, type TickerTapeSettings } from './ticker-tape.ts';
-import { timeline, type TimelineSettings } from './timeline.ts';
+import { attribution, widgetHosts, widgetScript } from './provider.ts';
+import { events, isLongList, marketQuotes, tickerTape, timeline } from './widgets.ts';
 
 const look = { colorTheme: 'dark', language: 'en' } as const;
 const everyWidget = [
@@ -51,12 +47,6 @@ test('no symbol is from an exchange that refuses embeds', () => {
   expect(JSON.stringify(everyWidget)).not.toMatch(/"(?:COMEX|CME_MINI|NYMEX|SP|TVC):/);
 });
 
-test('an empty list is refused, naming widget and key', () => {
-  expect(() => nonEmpty('market-quotes', 'symbolsGroups.forex.symbols', [])).toThrow(
-    "The widget market-quotes cannot be shown: 'symbolsGroups.forex.symbols' is empty",
-  );
-});
-
 test('a fake provider replaces every host', () => {
   expect(widgetScript(widgetHosts(undefined), 'events')).toBe(
     'https://s3.tradingview.com/external-embedding/embed-widget-events.js',
@@ -70,48 +60,3 @@ test('a fake provider replaces every host', () => {
 test('the attribution leads to the provider', () => {
   expect(attribution.href).toBe(chartingProvider.home);
 });
-
-/** Compile-time: `tsc` fails when one of these lines stops being an error. */
-export function settingsThatTheProviderWouldDropDoNotCompile(): unknown[] {
-  const sized = { ...look, isTransparent: false, locale: 'en', width: 800, height: 600 } as const;
-  const {
-    width: _width,
-    height: _height,
-    ...unsized
-  } = {
-    ...sized,
-    feedMode: 'all_symbols',
-    displayMode: 'regular',
-  } as const;
-  const symbols = [{ name: 'FX:EURUSD', displayName: 'EUR/USD' }] as const;
-  return [
-    // @ts-expect-error -- the provider drops every setting over a size with a unit
-    { ...timeline(look).settings, height: '600px' } satisfies TimelineSettings,
-    // @ts-expect-error -- not one of the provider's tags
-    { ...timeline(look).settings, locale: 'zh' } satisfies TimelineSettings,
-    // @ts-expect-error -- there are two themes
-    { ...timeline(look).settings, colorTheme: 'night' } satisfies TimelineSettings,
-    // @ts-expect-error -- a key that the provider does not know
-    { ...timeline(look).settings, autosize: true } satisfies TimelineSettings,
-    // @ts-expect-error -- not a list of importance levels
-    { ...events(look).settings, importanceFilter: 'all' } satisfies EventsSettings,
-    // @ts-expect-error -- no group
-    { ...marketQuotes('metals', look).settings, symbolsGroups: [] } satisfies MarketQuotesSettings,
-    {
-      ...marketQuotes('metals', look).settings,
-      // @ts-expect-error -- a group without a symbol
-      symbolsGroups: [{ name: 'Metals', symbols: [] }],
-    } satisfies MarketQuotesSettings,
-    {
-      ...marketQuotes('metals', look).settings,
-      // @ts-expect-error -- the heading's key is `name`
-      symbolsGroups: [{ title: 'Metals', symbols }],
-    } satisfies MarketQuotesSettings,
-    // @ts-expect-error -- no symbol
-    { ...tickerTape(look).settings, symbols: [] } satisfies TickerTapeSettings,
-    // @ts-expect-error -- stocks have no product page, and so no quotes
-    marketQuotes('stocks', look),
-    // @ts-expect-error -- a size is missing
-    unsized satisfies TimelineSettings,
-  ];
-}

@@ -6,8 +6,8 @@ import {
   PauseScrolling,
   useWidgetSurfaceClass,
   type EmbedSubject,
-  type Widget,
 } from '../embeds/embed.tsx';
+import type { Widget } from '../embeds/widgets.ts';
 import styles from './embed-panel.module.css';
 
 interface EmbedPanelProps {
@@ -48,13 +48,7 @@ export function EmbedPanel({
           <EmbedStage size={size}>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
             <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
-              <EmbedNotices
-                widget={widget}
-                subject={subject}
-                idle={idle}
-                link={link}
-                look="block"
-              />
+              <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
               {children}
             </div>
           </EmbedStage>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWidgetLook } from '../embeds/embed.tsx';
-import { isLongList, marketQuotes } from '../embeds/market-quotes.ts';
+import { isLongList, marketQuotes } from '../embeds/widgets.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import type { ProductClass } from '../facts/instruments.ts';
 import { instrumentsOf } from '../facts/instruments.ts';

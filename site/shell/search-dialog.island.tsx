@@ -84,6 +84,7 @@ function Dialog({
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    input.current?.focus();
     // A click beside it, or on a place of this page.
     element?.addEventListener('click', ({ target }) => {
       const option = (target as Element).closest('a');

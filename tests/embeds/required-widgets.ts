@@ -92,20 +92,3 @@ export const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
     },
   },
 };
-
-/** Compares both, key by key; a key that only one of them has is a difference. */
-export function compareSettings(
-  required: Record<string, unknown>,
-  found: Record<string, unknown>,
-): { key: string; required: string; found: string; same: boolean }[] {
-  return [...new Set([...Object.keys(required), ...Object.keys(found)])].map((key) => {
-    const requiredJson = JSON.stringify(required[key]);
-    const foundJson = JSON.stringify(found[key]);
-    return {
-      key,
-      required: requiredJson ?? '–',
-      found: foundJson ?? '–',
-      same: requiredJson === foundJson,
-    };
-  });
-}

@@ -8,7 +8,7 @@ import {
   frameOptions,
   widgetFrames,
 } from './fixtures.ts';
-import { compareSettings, requiredWidgets } from './required-widgets.ts';
+import { requiredWidgets } from './required-widgets.ts';
 
 const pages = keysOf(requiredWidgets);
 
@@ -22,24 +22,13 @@ test.describe('the settings passed to the provider', () => {
       const [frame] = widgetFrames(page);
       if (!frame || !required) throw new Error('No widget');
       const { locale, settings } = frameOptions(frame);
-      const rows = compareSettings({ locale: 'en', ...required.settings }, { locale, ...settings });
-      const cut = (text: string): string =>
-        text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text;
-      const table = rows.map(
-        ({ key, required: wanted, found, same }) =>
-          `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(wanted).padEnd(48)} ${cut(found)}`,
-      );
-      await test.info().attach(required.widget, { body: table.join('\n') });
       expect(new URL(frame.url()).pathname).toBe(`/embed-widget/${required.widget}/`);
-      expect(rows.filter(({ same }) => !same)).toEqual([]);
+      expect({ locale, ...settings }).toEqual({ locale: 'en', ...required.settings });
       expect(errors).toEqual([]);
     });
 });
 
-for (const [language, locale, group, first] of [
-  ['zh', 'zh_CN', '外汇', 'EUR/USD'],
-  ['ar', 'ar_AE', 'الفوركس', 'EUR/USD'],
-] as const)
+for (const [language, locale, group, first] of [['ar', 'ar_AE', 'الفوركس', 'EUR/USD']] as const)
   test(`where configured, the widget follows the page: ${language} uses ${locale}`, async ({
     visitWidget,
   }) => {
@@ -64,18 +53,7 @@ for (const [language, locale, group, first] of [
     ]);
   });
 
-test('the provider keeps its news in English, whatever the locale', async ({ visitWidget }) => {
-  const { page } = await visitWidget('news', {
-    asking: true,
-    language: 'zh',
-    localStorage: { widgets: 'allowed' },
-  });
-  await expect.poll(() => stateOf(page)).toBe('live');
-  const [frame] = widgetFrames(page);
-  expect(frame && frameOptions(frame).locale).toBe('en');
-});
-
-for (const width of [320, 360, 768, 1440])
+for (const width of [320, 1440])
   test(`at ${width} px a widget fits its column, and its specified size is its maximum`, async ({
     visitWidget,
   }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWidgetLook } from '../../embeds/embed.tsx';
-import { events } from '../../embeds/events.ts';
+import { events } from '../../embeds/widgets.ts';
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { isolate } from '../../i18n/format.ts';

@@ -6,7 +6,7 @@ import {
   useWidgetSurfaceClass,
   useWidgetLook,
 } from '../../embeds/embed.tsx';
-import { tickerTape } from '../../embeds/ticker-tape.ts';
+import { tickerTape } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
 import { useWords } from '../../site-context.tsx';
@@ -30,7 +30,6 @@ export function TickerBand(): ReactNode {
             </h2>
             <div className={styles.text}>
               <EmbedNotices
-                widget={widget}
                 subject="ticker"
                 look="line"
                 idle={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWidgetLook } from '../../embeds/embed.tsx';
-import { timeline } from '../../embeds/timeline.ts';
+import { timeline } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';

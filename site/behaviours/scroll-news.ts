@@ -9,30 +9,22 @@ export default function scrollNews(root: HTMLElement): void {
   const host = embed.querySelector('[data-host]')!;
   const pauseButton = root.querySelector('button')!;
   let expectedTop = 0;
-  host.scrollTop = expectedTop;
-
   const isLive = (): boolean => embed.dataset['state'] === 'live';
-  const isPressed = (): boolean => pauseButton.ariaPressed === 'true';
-  const press = (pressed: boolean): void => {
-    pauseButton.ariaPressed = String(pressed);
-  };
+  const isPaused = (): boolean => pauseButton.getAttribute('aria-pressed') === 'true';
+  const setPaused = (paused: boolean): void =>
+    pauseButton.setAttribute('aria-pressed', String(paused));
 
-  pauseButton.addEventListener('click', () => press(!isPressed()));
+  host.scrollTop = 0;
+  pauseButton.addEventListener('click', () => setPaused(!isPaused()));
   host.addEventListener('scroll', () => {
     // A widget that is mounted again is at its start.
-    if (isLive() && Math.abs(host.scrollTop - expectedTop) > 1) press(true);
+    if (isLive() && Math.abs(host.scrollTop - expectedTop) > 1) setPaused(true);
     expectedTop = host.scrollTop;
   });
   setInterval(() => {
-    if (
-      isPressed() ||
-      !isLive() ||
-      document.hidden ||
-      host.matches(':hover, :focus-within') ||
-      // With reduced motion there is no button.
-      !pauseButton.checkVisibility()
-    )
-      return;
+    // With reduced motion there is no button.
+    const rests = isPaused() || !isLive() || document.hidden || !pauseButton.checkVisibility();
+    if (rests || host.matches(':hover, :focus-within')) return;
     const { scrollTop, scrollHeight, clientHeight } = host;
     expectedTop = scrollTop + 1 > scrollHeight - clientHeight ? 0 : scrollTop + 1;
     host.scrollTop = expectedTop;
