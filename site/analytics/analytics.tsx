@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import countVisits from '../behaviours/analytics.ts';
 import { analyticsPolicyName, type AnalyticsSettings } from '../facts/analytics-settings.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
@@ -7,7 +8,6 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import countVisits from './analytics.enhancement.ts';
 import hideAnswered from './hide-answered.ts?inline-script';
 import styles from './analytics.module.css';
 

@@ -1,6 +1,6 @@
-import { readConsent, storeConsent } from '../embeds/consent.ts';
 import { isPageDark, systemDark } from '../embeds/page-theme.ts';
 import { createWidget } from '../embeds/widget-life.ts';
+import { readConsent, storeConsent } from '../shell/consent.ts';
 import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 
 /** Mounts an embed's widget (embeds/embed.tsx) as its visitor has chosen, and follows what the visitor chooses. */

@@ -1,4 +1,4 @@
-import { storeConsent } from '../embeds/consent.ts';
+import { storeConsent } from '../shell/consent.ts';
 
 /** Forgets the visitor's consent to widgets, and says so. */
 export default function withdrawConsent(root: HTMLElement): void {

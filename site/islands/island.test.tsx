@@ -5,12 +5,12 @@ import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageByCode } from '../../core/domain/languages.ts';
 import { noResult } from '../../core/domain/search-result.ts';
 import { fakeAssets, fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import enhanceLanguageSwitcher from '../behaviours/language-switcher.ts';
 import { createLinks } from '../i18n/links.ts';
 import { trackedWords } from '../i18n/translator.ts';
 import ContactForm from '../pages/contact/contact-form.island.tsx';
 import { CollectorProvider, createRenderCollector } from '../render-collector.ts';
 import { renderPage } from '../render-page.tsx';
-import enhanceLanguageSwitcher from '../shell/language-switcher.enhancement.ts';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Enhanced } from './enhanced.tsx';
 import { Island, type Serialisable } from './island.tsx';
@@ -101,7 +101,7 @@ test('markup that code enhances is the page’s own, without props', () => {
     </Enhanced>,
   );
   expect(html).toMatch(
-    /^<site-island data-source="\/site\/shell\/language-switcher\.enhancement\.ts" data-on="interaction"><p>/,
+    /^<site-island data-source="\/site\/behaviours\/language-switcher\.ts" data-on="interaction"><p>/,
   );
 });
 

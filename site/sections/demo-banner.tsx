@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import dismiss from '../behaviours/dismiss.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
-import dismiss from '../ui/dismiss.enhancement.ts';
 import { Measure } from '../ui/measure.tsx';
 import readDismissed from '../ui/read-dismissed.ts?inline-script';
 import { PortalLink } from './portal-link.tsx';

@@ -18,7 +18,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
   const look = useWidgetLook();
   const nameOf = useInstrumentNames();
-  // Long lists show tickers only: a pair's names its two currencies. The widget reads the pairs from here.
+  // Long lists show tickers only: a pair's names its two currencies.
   const isLong = isLongList(instrumentClass);
   return (
     <EmbedPanel

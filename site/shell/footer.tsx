@@ -9,8 +9,6 @@ import { useSite, useWords } from '../site-context.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
-import { socialIconId } from './social-icon-id.ts';
-import socialIconsUrl from './social-icons.svg?url';
 import styles from './footer.module.css';
 
 const columns = [
@@ -27,8 +25,6 @@ const columns = [
     entries: ['introducingBroker', 'about', 'contact', 'legalDocuments', 'privacyPolicy'],
   },
 ] as const satisfies readonly { title: string; entries: readonly RouteName[] }[];
-
-const iconUrl = (index: number): string => `${socialIconsUrl}#${socialIconId(index)}`;
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
@@ -53,7 +49,7 @@ export function Footer(): ReactNode {
             </p>
             <p>{t('footer.supportText')}</p>
             <ul className={styles.social}>
-              {brand.socialLinks.map(({ network, href }, index) => (
+              {brand.socialLinks.map(({ network, href, icon }) => (
                 <li key={network}>
                   <a
                     href={href}
@@ -62,7 +58,7 @@ export function Footer(): ReactNode {
                     aria-label={`${t('footer.follow', { network })} ${t('opensNewTab')}`}
                   >
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                      <use href={iconUrl(index)} />
+                      <path d={icon} />
                     </svg>
                   </a>
                 </li>

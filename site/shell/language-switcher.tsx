@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../core/domain/languages.ts';
+import enhanceLanguageSwitcher from '../behaviours/language-switcher.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
-import enhanceLanguageSwitcher from './language-switcher.enhancement.ts';
 import dropdown from '../ui/dropdown.module.css';
 import styles from './language-switcher.module.css';
 
@@ -18,7 +18,7 @@ export function LanguageSwitcher(): ReactNode {
   const { language, pathIn, routeName } = useSite();
   return (
     <Enhanced by={enhanceLanguageSwitcher} on="interaction">
-      <details className={styles.switcher} data-opens-on-focus="">
+      <details className={styles.switcher}>
         <summary
           className={styles.current}
           aria-label={t('language', { language: language.nativeName })}

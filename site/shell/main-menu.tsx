@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import enhanceMainMenu from '../behaviours/main-menu.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
-import enhanceMainMenu from './main-menu.enhancement.ts';
 import { MenuEntry } from './menu-entry.tsx';
 import type { MenuItem } from './menu.ts';
 import dropdown from '../ui/dropdown.module.css';

@@ -5,28 +5,6 @@ import { createIsolate, formatOpening, type OpeningWords } from '../../core/spec
 import { formatTemplate } from '../../core/specs/format-template.ts';
 import { marketStateAt, type MarketState } from '../../core/specs/market-state.ts';
 
-/**
- * Carried here rather than by every page: there is nothing to style before. A tile in the wide menu, as menu-entry.module.css has
- * it. Lengths are written out, and the colours are those that the header reads itself: a page defines only what its rules read.
- */
-const rules = `header [data-product]>small{
-  position:absolute;inset-block-end:0.625rem;inset-inline-start:3.75rem;
-  display:grid;white-space:nowrap;pointer-events:none;
-  color:var(--ink-soft);font-size:0.9rem;line-height:1.35
-}
-header [data-state]>small>:last-child::before{content:'● ' / '';color:var(--control-line)}
-header [data-state=open]>small>:last-child::before{color:var(--emerald)}
-@media (width>=76rem){header [data-product]>small{inset-block-end:0.875rem;inset-inline-start:0.875rem}}`;
-
-let isStyled = false;
-function addStyles(): void {
-  if (isStyled) return;
-  isStyled = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets.push(sheet);
-}
-
 type Facts = MenuFacts<OpeningWords>;
 const noFacts: Facts = { markets: {}, words: {} };
 
@@ -56,7 +34,6 @@ function stateOf({ weeks }: MarketFacts, nowMs: number): MarketState | undefined
 
 /** Says of each market in a menu its highest leverage, and that it is open or when it opens; again whenever a group opens. */
 export function showMarketFacts(menu: HTMLElement): void {
-  addStyles();
   const words = menu.closest('header')?.dataset;
   const isolate = createIsolate(menu.matches(':dir(rtl)') ? 'rtl' : 'ltr');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -20,7 +20,7 @@ export function MenuEntry({ entry, className }: MenuEntryProps): ReactNode {
         {label}
       </a>
       {market && (
-        <small>
+        <small className={styles.facts}>
           <span />
           <span />
         </small>

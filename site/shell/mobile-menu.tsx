@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useEvents } from '../analytics/use-events.ts';
+import enhanceMobileMenu from '../behaviours/mobile-menu.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo, type Wordmark } from '../ui/logo.tsx';
 import { MenuEntry } from './menu-entry.tsx';
 import type { MenuItem } from './menu.ts';
-import enhanceMobileMenu from './mobile-menu.enhancement.ts';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'mobile-menu';
@@ -16,10 +16,7 @@ interface MobileMenuProps {
   items: MenuItem[];
 }
 
-/**
- * Slide-in menu with groups, one of which is open at a time. A popover, which its code makes modal: for a native modal dialog the
- * browser computes the style of the whole page before it shows it.
- */
+/** Slide-in menu with groups, one of which is open at a time. A popover, so that it opens without JavaScript (behaviours/page/dialogs.ts). */
 export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
   const t = useWords('shell');
   const event = useEvents();

@@ -8,83 +8,56 @@ function focusLink(element: HTMLElement, step: 1 | -1): void {
 }
 
 /**
- * A native `<details>` that opens on hover, closes shortly after the mouse leaves or a link is followed, closes on Escape and
- * when it loses focus, and moves through its links with the arrow keys. With `data-opens-on-focus` it also opens on keyboard
- * focus. The element itself holds the state, so what was opened before this code loaded stays open.
+ * Each `<details>` inside opens on hover, closes shortly after the mouse leaves or a link is followed, closes on Escape and when
+ * the visitor turns elsewhere, and moves through its links with the arrow keys.
  */
-function enhanceDetails(details: HTMLDetailsElement, summary: HTMLElement): void {
-  const opensOnFocus = 'opensOnFocus' in details.dataset;
-  let closeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** Hover or focus has just opened it: the click that follows must not close it again. */
+export function openOnHover(root: HTMLElement): void {
+  for (const details of root.querySelectorAll('details')) enhanceDetails(details);
+}
+
+function enhanceDetails(details: HTMLDetailsElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The click that follows must not close it again. */
   let openedByHover = false;
-
-  const cancelClose = (): void => clearTimeout(closeTimer);
-  const setOpen = (open: boolean): void => {
-    cancelClose();
+  const setOpen = (open: boolean, byHover = false): void => {
+    clearTimeout(timer);
+    openedByHover = byHover && !details.open;
     details.open = open;
-    openedByHover = false;
   };
-  const openByHover = (): void => {
-    cancelClose();
-    if (details.open) return;
-    details.open = true;
-    openedByHover = true;
+  const closeSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => setOpen(false), dropdownCloseDelayMs);
   };
-  const scheduleClose = (): void => {
-    cancelClose();
-    closeTimer = setTimeout(() => setOpen(false), dropdownCloseDelayMs);
-  };
-
   details.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType === 'mouse') openByHover();
+    if (pointerType === 'mouse') setOpen(true, true);
   });
   details.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') scheduleClose();
+    if (pointerType === 'mouse') closeSoon();
   });
   details.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !details.contains(relatedTarget)) setOpen(false);
   });
-  details.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) scheduleClose();
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (details.open && !details.contains(target as Node)) setOpen(false);
+  });
+  details.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) closeSoon();
+    else if (openedByHover) {
+      event.preventDefault();
+      openedByHover = false;
+    }
   });
   details.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && details.open) {
-      // While it is open, focus on the summary does not open it again.
-      summary.focus({ focusVisible: true });
-      setOpen(false);
-      return;
-    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    if (!details.open) setOpen(true);
-    focusLink(details, step);
+    if (event.key === 'Escape' && details.open) {
+      details.querySelector('summary')?.focus();
+      setOpen(false);
+    } else if (step !== 0) {
+      event.preventDefault();
+      setOpen(true);
+      focusLink(details, step);
+    }
   });
-  summary.addEventListener('click', (event) => {
-    if (!openedByHover) return;
-    event.preventDefault();
-    openedByHover = false;
-  });
-  summary.addEventListener('focus', () => {
-    if (opensOnFocus && summary.matches(':focus-visible')) openByHover();
-  });
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (details.open && target instanceof Node && !details.contains(target)) setOpen(false);
-  });
-
-  // Mouse or focus may have arrived before this code: the stylesheet then shows the list (ui/dropdown.module.css).
-  details.dataset['live'] = '';
-  if (
-    (details.matches(':hover') && matchMedia('(hover: hover)').matches) ||
-    (opensOnFocus && details.matches(':has(:focus-visible)'))
-  )
-    openByHover();
-}
-
-/** Enhances each `<details>` inside. */
-export function openOnHover(root: HTMLElement): void {
-  for (const details of root.querySelectorAll('details')) {
-    const summary = details.querySelector('summary');
-    if (summary) enhanceDetails(details, summary);
-  }
+  // The mouse may have come before this code.
+  if (details.matches(':hover') && matchMedia('(hover: hover)').matches) setOpen(true, true);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { defaultContentLocale } from '../../core/domain/languages.ts';
+import dismiss from '../behaviours/dismiss.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
-import dismiss from '../ui/dismiss.enhancement.ts';
 import readDismissed from '../ui/read-dismissed.ts?inline-script';
 import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice-bar.module.css';

@@ -43,7 +43,7 @@ for (const [language, query, mark] of [
     await expect(often).toBeHidden();
     const title = wordsOf(language, 'funding')('meta.title');
     const funding = options(page).filter({ hasText: title }).first();
-    await expect(funding.locator('mark').first()).toHaveText(mark);
+    await expect(funding.locator('mark').first()).toContainText(mark);
     await field(page).press('ArrowDown');
     expect(await accessibilityViolations(page)).toEqual([]);
     await funding.click();

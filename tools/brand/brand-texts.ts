@@ -1,6 +1,5 @@
 import type { Brand, Mark } from '../../site/facts/brand-shape.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
-import { socialIconId } from '../../site/shell/social-icon-id.ts';
 
 export const touchIconFile = 'site/public/apple-touch-icon.png';
 export const touchIconSize = 180;
@@ -46,18 +45,9 @@ function manifest({ name, shortName, colours }: Brand): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** In a file of their own: in the footer of every page they would be a hundredth of it. */
-function socialIcons({ socialLinks }: Brand): string {
-  const paths = socialLinks.map(
-    ({ icon }, index) => `<path id="${socialIconId(index)}" d="${icon}"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${paths.join('')}</svg>\n`;
-}
-
 /** Every text file that is made from the brand, by its path. */
 export const brandTexts = (brand: Brand, mark: Mark): Record<string, string> => ({
   'site/styles/brand.css': stylesheet(brand),
   'site/public/favicon.svg': markSvg(mark, brand.colours, 8),
   'site/public/site.webmanifest': manifest(brand),
-  'site/shell/social-icons.svg': socialIcons(brand),
 });

@@ -1,12 +1,25 @@
-/** Browsers without popovers (before Chrome 114, Safari 17, Firefox 125): what would be one is a modal dialog. */
+/**
+ * A menu is a popover without JavaScript. With it, it is a modal dialog: nothing beside it can be reached while it is open. It
+ * closes where the stylesheet hides it, and before the back/forward cache keeps the page.
+ */
 export default function openDialogs(root: HTMLElement): void {
-  if ('popover' in HTMLElement.prototype) return;
+  const dialogs = [...root.querySelectorAll<HTMLDialogElement>('dialog[popover]')];
+  for (const dialog of dialogs) {
+    const wasOpen = 'popover' in dialog && dialog.matches(':popover-open');
+    dialog.removeAttribute('popover');
+    if (wasOpen) dialog.showModal();
+  }
+  const closeAll = (): void => {
+    for (const dialog of dialogs) dialog.close();
+  };
   root.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest('button[popovertarget]');
-    const dialog =
-      button &&
-      (document.getElementById(button.getAttribute('popovertarget')!) as HTMLDialogElement | null);
-    // Whatever is beside an open dialog cannot be clicked.
+    const id = (target as Element).closest('[popovertarget]')?.getAttribute('popovertarget');
+    const dialog = dialogs.find((one) => one.id === id);
     dialog?.[dialog.open ? 'close' : 'showModal']();
   });
+  addEventListener('resize', () => {
+    // What is not shown has no box.
+    if (dialogs.some((dialog) => dialog.open && dialog.getClientRects().length === 0)) closeAll();
+  });
+  addEventListener('pagehide', closeAll);
 }

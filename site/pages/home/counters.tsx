@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import countUp from '../../behaviours/counters.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import countUp from './counters.enhancement.ts';
 import styles from './counters.module.css';
 
 export interface Figure {
@@ -8,8 +8,6 @@ export interface Figure {
   number: string;
   /** Follows the number: ' مليون', ' sec'. */
   unit: string;
-  /** False where less is better: a smaller figure on the way would be a better one. */
-  counts: boolean;
   /** The final figure for screen readers. */
   spoken: string;
   label: string;
@@ -20,11 +18,11 @@ export function Counters({ figures }: { figures: readonly Figure[] }): ReactNode
   return (
     <Enhanced by={countUp} on="visible">
       <ul className={styles.figures}>
-        {figures.map(({ number, unit, counts, spoken, label }) => (
+        {figures.map(({ number, unit, spoken, label }) => (
           <li key={label} className={styles.item}>
             <span className="visually-hidden">{spoken} </span>
             <span className={styles.figure} aria-hidden="true">
-              <span className={`${styles.number} ltr`} data-counts={counts ? '' : undefined}>
+              <span className={`${styles.number} ltr`} data-counts="">
                 {number}
               </span>
               <span className={styles.unit}>{unit}</span>

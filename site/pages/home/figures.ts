@@ -4,7 +4,7 @@ import { formatNumber, signFollowsNumber, splitCount } from '../../i18n/format.t
 import type { Figure } from './counters.tsx';
 
 /** A number with what follows it in the page's language. */
-type CountedFigure = Pick<Figure, 'number' | 'unit' | 'counts'>;
+type CountedFigure = Pick<Figure, 'number' | 'unit'>;
 
 /** The claims of the home page's counters, in their order. */
 export const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
@@ -20,13 +20,12 @@ export function countedFigure(
     return {
       number: formatNumber(value.value, language, { minimumFractionDigits: 2 }),
       unit: ` ${secondsUnit}`,
-      counts: false,
     };
   const { number, scale } = splitCount(value.value, language);
   // No separators before a scale such as 万.
   const digits = formatNumber(number, language, { useGrouping: scale === '' });
   // Arabic writes the scale as a word after the number and its sign.
   return signFollowsNumber(language)
-    ? { number: `${digits}+`, unit: scale, counts: true }
-    : { number: `${digits}${scale}+`, unit: '', counts: true };
+    ? { number: `${digits}+`, unit: scale }
+    : { number: `${digits}${scale}+`, unit: '' };
 }

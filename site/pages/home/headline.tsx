@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import rotateHeadline from '../../behaviours/headline.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import rotateHeadline from './headline.enhancement.ts';
 import styles from './headline.module.css';
 
 /**

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { parseClockTime } from '../../../core/specs/clock-time.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
+import showMarket from '../../behaviours/market-dot.ts';
+import resizeLot from '../../behaviours/one-lot.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
 import { publishedInstrument } from '../../content/published-instruments.ts';
@@ -15,8 +17,6 @@ import { LotObject, type LotMarket } from './lot-object.tsx';
 import { behind, cell, perRow, piecesIn, stage } from './lot-pieces.ts';
 import { formatLotAmount, lastPosition, lotsAt, oneLotPosition, pieceScale } from './lot-scale.ts';
 import { marginCells } from './margin-cells.ts';
-import showMarket from './market-dot.enhancement.ts';
-import resizeLot from './one-lot.enhancement.ts';
 import slider from '../../ui/slider.module.css';
 import styles from './one-lot.module.css';
 

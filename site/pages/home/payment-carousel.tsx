@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
+import advanceCarousel from '../../behaviours/payment-carousel.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import advanceCarousel from './payment-carousel.enhancement.ts';
 import { paymentLogos, paymentSlides } from './payment-methods.ts';
 import styles from './payment-carousel.module.css';
 

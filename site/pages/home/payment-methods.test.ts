@@ -18,9 +18,13 @@ test.each([maxInView + 1, 8, 20])(
   },
 );
 
-test('methods that all fit into view are shown once', () => {
-  const methods = fakeFundingMethods.slice(0, maxInView);
-  expect(paymentSlides(methods).map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
+test.each([1, 2, 3, maxInView])('%i methods are repeated until the row can loop', (count) => {
+  const slides = paymentSlides(fakeFundingMethods.slice(0, count));
+  expect(slides.length).toBeGreaterThan(maxInView);
+  expect(slides.filter(({ repeated }) => !repeated)).toHaveLength(count);
+});
+
+test('without methods there are no slides', () => {
   expect(paymentSlides([])).toEqual([]);
 });
 

@@ -26,14 +26,15 @@ export const paymentLogos: readonly PaymentLogo[] = [
 const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 
 /**
- * The carousel's slides: the list twice, cut to the specified number, so that the endless row has no gap. Screen readers skip
- * the repetition. A list that fits into the widest view is not repeated: the same method would be seen twice.
+ * The carousel's slides: the list twice, and a short one more often, cut to the specified number, so that the endless row has no
+ * gap. Screen readers skip the repetition.
  */
 export function paymentSlides(
   methods: readonly FundingMethod[],
 ): { id: string; name: string; repeated: boolean }[] {
-  const row = methods.length > maxInView ? [...methods, ...methods] : methods;
-  return row
+  const times = Math.max(2, Math.ceil((maxInView + 1) / Math.max(1, methods.length)));
+  return Array.from({ length: times }, () => methods)
+    .flat()
     .slice(0, carouselItems)
     .map(({ id, name }, index) => ({ id, name, repeated: index >= methods.length }));
 }

@@ -1,5 +1,5 @@
-import { piecesIn } from './lot-pieces.ts';
-import { formatLotAmount, lotsAt, pieceScale } from './lot-scale.ts';
+import { piecesIn } from '../pages/home/lot-pieces.ts';
+import { formatLotAmount, lotsAt, pieceScale } from '../pages/home/lot-scale.ts';
 
 /** Recomputes the amounts and redraws the pieces of every market when the slider moves; its value tells those of the chosen one. */
 export default function resizeLot(root: HTMLElement): void {

@@ -1,7 +1,4 @@
-/**
- * Counts visits where the visitor may be counted: loads the service's script and tells it of the events that `data-event` names.
- * Nothing is requested from the service before. It is fetched only where a deployment counts visits.
- */
+/** Loads the service's script, and tells it of the events that `data-event` names. */
 
 /** What the services' scripts put on the page. */
 declare global {
@@ -22,94 +19,18 @@ declare global {
 }
 
 type Details = Record<string, string>;
-/** `unknown` until it is asked. */
-type Answer = 'allowed' | 'refused' | 'unknown';
-
 /** How events are sent, once the script is requested. */
 let send: ((event: string, details: Details) => void) | undefined;
-/** Where nothing can be stored, an answer lasts as long as the page. */
-let unstoredAnswer: Answer = 'unknown';
-let isWatching = false;
 
-/** @param part holds what the code needs to know, the question, or the button that forgets the answer */
-export default function countVisits(part: HTMLElement): void {
-  part.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-answer]');
-    if (button) answer(button);
-  });
-  if (isWatching) return;
-  isWatching = true;
-  // Answered in another tab.
-  addEventListener('storage', ({ key }) => {
-    if (key === null || key === settings()['consent']) followAnswer();
-  });
-  // Answered on a later page, from which the visitor comes back to this one.
-  addEventListener('pageshow', ({ persisted }) => persisted && followAnswer());
-  // A page that is rendered before the visitor opens it is not a visit.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', followAnswer, { once: true });
-  else followAnswer();
-}
-
-const settings = (): DOMStringMap =>
-  document.querySelector<HTMLElement>('[data-analytics]')?.dataset ?? {};
-
-const refusesBySignal = (): boolean =>
-  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-
-function readAnswer(): Answer {
-  if (refusesBySignal()) return 'refused';
-  const key = settings()['consent'];
-  // This deployment does not ask.
-  if (key === undefined) return 'allowed';
-  try {
-    const stored = localStorage.getItem(key);
-    return stored === 'allowed' || stored === 'refused' ? stored : unstoredAnswer;
-  } catch {
-    return unstoredAnswer;
-  }
-}
-
-function answer(button: HTMLElement): void {
-  const given = button.dataset['answer'];
-  const key = settings()['consent'] ?? '';
-  unstoredAnswer = 'unknown';
-  try {
-    if (given) localStorage.setItem(key, given);
-    else localStorage.removeItem(key);
-  } catch {
-    unstoredAnswer = given === 'allowed' || given === 'refused' ? given : 'unknown';
-  }
-  const status = button.parentElement?.querySelector<HTMLElement>('[data-signal]');
-  if (status && refusesBySignal()) status.textContent = status.dataset['signal'] ?? '';
-  followAnswer();
-  const question = findQuestion();
-  if (status && question?.hidden === false) {
-    scrollTo({ top: 0 });
-    question.focus({ preventScroll: true });
-  } else if (!status) {
-    // The pressed button has gone: the next Tab starts from the top.
-    const root = document.documentElement;
-    root.tabIndex = -1;
-    root.focus({ preventScroll: true });
-    root.removeAttribute('tabindex');
-  }
-}
-
-const findQuestion = (): HTMLElement | null => document.querySelector('[data-question]');
-
-/** Does what the answer says, whoever gave it. */
-function followAnswer(): void {
-  const given = readAnswer();
-  const question = findQuestion();
-  if (question) question.hidden = given !== 'unknown';
-  if (given === 'allowed') start();
-  else if (send) stop();
-}
-
-function start(): void {
+/** @param settings as `Analytics` writes them */
+export function sendVisits({
+  analytics,
+  script: url = '',
+  site = '',
+  policy,
+  send: sendOrigin,
+}: DOMStringMap): void {
   if (send) return;
-  const { analytics, script: url = '', site = '', policy, send: sendOrigin } = settings();
   const script = document.createElement('script');
   if (analytics === 'umami') {
     script.dataset['websiteId'] = site;
@@ -162,7 +83,8 @@ const trusted = (url: string, policy = ''): string =>
     .createScriptURL(url) ?? url;
 
 /** A script that has run cannot be taken back, and may send when the page is left: nothing may be sent, and the page loads anew. */
-function stop(): void {
+export function stopSending(): void {
+  if (!send) return;
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = "connect-src 'self'";

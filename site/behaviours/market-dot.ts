@@ -1,6 +1,6 @@
-import { serverTime } from '../../../core/domain/server-time.ts';
-import { marketStateAt } from '../../../core/specs/market-state.ts';
-import type { WeekSpan } from '../../../core/specs/market-week.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
+import { marketStateAt } from '../../core/specs/market-state.ts';
+import type { WeekSpan } from '../../core/specs/market-week.ts';
 
 const intervalMs = 30_000;
 

@@ -1,6 +1,6 @@
-import { carryEmblem } from './carry-emblem.ts';
-import { showMarketFacts } from './market-facts.ts';
-import { openOnHover } from './open-on-hover.ts';
+import { carryEmblem } from '../shell/carry-emblem.ts';
+import { showMarketFacts } from '../shell/market-facts.ts';
+import { openOnHover } from '../shell/open-on-hover.ts';
 
 /** Opens the groups under the mouse, and says what is known of the markets. */
 export default function enhanceMainMenu(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-import { headlineHiddenMs, headlineIntervalMs } from '../../facts/timings.ts';
+import { headlineHiddenMs, headlineIntervalMs } from '../facts/timings.ts';
 
 /** Shows the next phrase at each interval, after a moment without one. */
 export default function rotateHeadline(root: HTMLElement): void {

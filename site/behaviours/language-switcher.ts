@@ -1,4 +1,4 @@
-import { openOnHover } from './open-on-hover.ts';
+import { openOnHover } from '../shell/open-on-hover.ts';
 
 /** Distance of the line being read from the window's top: below the header. */
 const readingLinePx = 150;

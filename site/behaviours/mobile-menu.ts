@@ -1,0 +1,14 @@
+import { carryEmblem } from '../shell/carry-emblem.ts';
+import { showMarketFacts } from '../shell/market-facts.ts';
+
+/** Says what is known of the markets, and closes the other groups where `<details name>` does not (before Chrome 120). */
+export default function enhanceMobileMenu(root: HTMLElement): void {
+  showMarketFacts(root);
+  carryEmblem(root);
+  root.addEventListener('click', ({ target }) => {
+    const chosen = (target as Element).closest('summary')?.parentElement;
+    if (chosen)
+      for (const group of root.querySelectorAll('details'))
+        if (group !== chosen) group.open = false;
+  });
+}
