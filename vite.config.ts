@@ -79,9 +79,9 @@ export default defineConfig({
           checks: { pluginTimings: false },
           input: {
             main: 'server/main.ts',
-            export: 'server/export.ts',
-            messages: 'server/messages.ts',
-            'check-health': 'server/check-health.ts',
+            export: 'server/programs/export.ts',
+            messages: 'server/programs/messages.ts',
+            'check-health': 'server/programs/check-health.ts',
           },
           output: {
             entryFileNames: '[name].js',

@@ -10,28 +10,33 @@ import { contentChangedEndpoints } from './content-service/refresh/content-chang
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
-import { audienceIn } from './country-rule.ts';
-import { createReadinessHandler, health, readinessOf, type Readiness } from './health.ts';
+import { audienceIn } from './endpoints/country-rule.ts';
+import { createReadinessHandler, health, readinessOf, type Readiness } from './endpoints/health.ts';
+import {
+  linkParameters,
+  portalEndpoints,
+  portalLinksOf,
+  portalRefusals,
+} from './endpoints/portal.ts';
+import { searchEngineEndpoints } from './endpoints/search-engines.ts';
+import { wellKnownEndpoints } from './endpoints/well-known.ts';
+import { createPageResponder } from './http/carry-parameters.ts';
+import { createClientReader, type Client } from './http/client-ip.ts';
+import { redirectsOf, type Endpoint } from './http/endpoint.ts';
 import { securityHeaders } from './http/headers.ts';
+import { createPathCorrection } from './http/path-correction.ts';
 import { methodNotAllowed, redirectResponse, textResponse } from './http/plain-responses.ts';
+import type { Redirects } from './http/redirects.ts';
+import { isReadMethod, pathOf, queryStringOf } from './http/request-url.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { Pages } from './pages/pages.ts';
 import { createTurnQueue, QueueFullError, type TurnQueue } from './pages/turn-queue.ts';
-import { linkParameters, portalEndpoints, portalLinksOf, portalRefusals } from './portal.ts';
-import { createPathCorrection } from './routing/canonical-path.ts';
-import { createPageResponder } from './routing/carry-parameters.ts';
-import { createClientReader, type Client } from './routing/client-ip.ts';
-import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
-import type { Redirects } from './routing/redirects.ts';
-import { isReadMethod, pathOf, queryStringOf } from './routing/request-url.ts';
-import { searchEngineEndpoints } from './search-engines.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 import { searchEndpoints } from './site-search/search-endpoints.ts';
 import type { SearchedContent } from './site-search/site-search.ts';
-import { wellKnownEndpoints } from './well-known.ts';
 
 export interface AppOptions {
   settings: Settings;

@@ -9,12 +9,12 @@ import { createContentFromSettings } from './content-service/content-from-settin
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
+import { linkSettingsOf } from './endpoints/link-settings.ts';
+import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
-import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import { createPages, type Pages } from './pages/pages.ts';
-import { readRedirects } from './routing/redirects.ts';
-import type { Settings } from './settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 export interface RunningSite extends ContentUpdates {
   app: SiteApp;

@@ -1,9 +1,9 @@
-import { documents } from './built-documents.ts';
 import { createContactService } from './contact/contact-service.ts';
 import { createSite } from './create-site.ts';
-import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
-import { readSettings } from './read-settings.ts';
+import { documents } from './pages/built-documents.ts';
+import { developmentAssets } from './pages/development-assets.ts';
+import { readSettings } from './settings/read-settings.ts';
 
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
 const settings = readSettings(process.env);

@@ -6,21 +6,21 @@
 
 /** @param {string} file */
 const load = (file) => import(new URL(file, import.meta.url).href);
-/** @type {typeof import('../server/settings.ts')} */
-const { SettingError } = await load('../server/settings.ts');
-/** @type {typeof import('../server/read-settings.ts')} */
-const { readSettings } = await load('../server/read-settings.ts');
+/** @type {typeof import('../server/settings/settings.ts')} */
+const { SettingError } = await load('../server/settings/settings.ts');
+/** @type {typeof import('../server/settings/read-settings.ts')} */
+const { readSettings } = await load('../server/settings/read-settings.ts');
 /** @type {typeof import('../core/content-files/content-file.ts')} */
 const { ContentFileError } = await load('../core/content-files/content-file.ts');
 /** @type {typeof import('../server/content-service/built-in/built-in-service.ts')} */
 const { checkBuiltInContent } = await load(
   '../server/content-service/built-in/built-in-service.ts',
 );
-/** @type {typeof import('../server/built-documents.ts')} */
-const { documents } = await load('../server/built-documents.ts');
-/** @type {typeof import('../server/launch-check.ts')} */
+/** @type {typeof import('../server/pages/built-documents.ts')} */
+const { documents } = await load('../server/pages/built-documents.ts');
+/** @type {typeof import('../server/programs/launch-check.ts')} */
 const { findLeftovers, leftoversReport, readLaunchInputs } = await load(
-  '../server/launch-check.ts',
+  '../server/programs/launch-check.ts',
 );
 
 try {

@@ -2,10 +2,10 @@ import { pickValues } from '../../core/domain/contact-message.ts';
 import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath } from '../../site/paths.ts';
+import type { PageResponder } from '../http/carry-parameters.ts';
+import type { Handler } from '../http/endpoint.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
-import type { PageResponder } from '../routing/carry-parameters.ts';
-import type { Handler } from '../routing/endpoint.ts';
 import type { Receive, ReceptionResult } from './reception.ts';
 import { parseFormFields } from './request-fields.ts';
 

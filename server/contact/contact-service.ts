@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { formTokenPath } from '../../core/domain/api-paths.ts';
 import { contactFields, sourceFields } from '../../core/domain/contact-message.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Log } from '../log.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { errorName } from './error-name.ts';
 import { isFormTokenGood, issueFormToken } from './form-token.ts';

@@ -2,8 +2,8 @@ import type { SendMailOptions, Transporter } from 'nodemailer';
 import { secondMs } from '../../core/util/durations.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { paths } from '../../site/paths.ts';
-import { escapeHtml } from '../escape-html.ts';
-import type { SmtpSettings } from '../settings.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import type { SmtpSettings } from '../settings/settings.ts';
 import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './outbox.ts';
 

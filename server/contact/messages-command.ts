@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../core/util/csv.ts';
 import { messageOf } from '../../core/util/error-message.ts';
-import { readSettings } from '../read-settings.ts';
-import { SettingError } from '../settings.ts';
+import { readSettings } from '../settings/read-settings.ts';
+import { SettingError } from '../settings/settings.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { openOutbox } from './contact-service.ts';
 import { errorName } from './error-name.ts';

@@ -1,7 +1,7 @@
 import { contactFields, type FieldProblem } from '../../core/domain/contact-message.ts';
 import type { ContactSending, FailureCause } from '../../core/domain/contact-outcome.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
 import type { Receive, ReceptionResult } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { createContentClient } from './check/content-client.ts';
 import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';

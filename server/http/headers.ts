@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WidgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsPolicyName } from '../../site/facts/analytics-settings.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** The settings that a policy depends on. */
 export type PolicySettings = Pick<Settings, 'publicOrigin'>;

@@ -2,7 +2,7 @@ import { languages } from '../../core/domain/languages.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

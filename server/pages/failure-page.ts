@@ -1,5 +1,5 @@
 import { messageOf } from '../../core/util/error-message.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
 import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../http/headers.ts';
 import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';

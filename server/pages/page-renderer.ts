@@ -3,7 +3,7 @@ import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { PageKey } from './page-key.ts';
 
 /** The settings that pages depend on. */

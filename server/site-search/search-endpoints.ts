@@ -5,10 +5,10 @@ import type { SuggestionList } from '../../core/domain/search-result.ts';
 import { pagePath } from '../../site/paths.ts';
 import { suggestionsOf } from '../../site/search/search.ts';
 import { errorResponse } from '../content-service/envelope.ts';
+import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
 import { popularPages, searchData, type SearchedContent } from './site-search.ts';
 
 interface SearchEndpointOptions {

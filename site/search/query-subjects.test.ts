@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
-import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../../tests/fakes/complete-content.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { renderPage } from '../render-page.tsx';
 import { isQuestionWord, subjectOf, subjectsByName } from './query-subjects.ts';
 import { subjects } from './synonyms.ts';
 

@@ -6,7 +6,7 @@ import { createContentFromSettings } from '../../server/content-service/content-
 import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
 import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';
 import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { newFolder } from '../harness/temporary-folder.ts';

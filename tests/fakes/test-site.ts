@@ -1,5 +1,5 @@
 import { createSite, type RunningSite, type SiteOptions } from '../../server/create-site.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { memoryLog } from './memory-log.ts';
 import { fakeAssets } from './site-parts.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../server/contact/contact-service.ts';
 import type { DeliveryTimes } from '../../server/contact/delivery.ts';
 import type { Outbox } from '../../server/contact/outbox.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { newFolder, type OnTestFinished } from '../harness/temporary-folder.ts';
 import { generousLimits } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createContactService } from '../../server/contact/contact-service.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { quickTimes, serverOf } from './built-in-provider.ts';
 
 /** The mail provider alone, as a process that a test can kill. Prints its port on standard output. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { documentsPath, signupPath, specFilePath } from '../../core/domain/api-paths.ts';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
-import { portalPaths } from '../../server/link-settings.ts';
+import { portalPaths } from '../../server/endpoints/link-settings.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
 import { type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';

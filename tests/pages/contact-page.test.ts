@@ -3,7 +3,7 @@ import type { App } from '../../server/app.ts';
 import { createContactService } from '../../server/contact/contact-service.ts';
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
 import { openSqlite } from '../../server/contact/sql-database.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite } from '../fakes/test-site.ts';

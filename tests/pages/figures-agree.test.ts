@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { tiers } from '../../core/domain/tiers.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { readRatio } from '../../site/conditions/read-text.ts';
 import { claims } from '../../site/facts/claims.ts';

@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environmentSettings, type Setting } from '../../server/environment-settings.ts';
+import { environmentSchema, secretSettings } from '../../server/settings/environment.ts';
 
-const settings = Object.entries(environmentSettings as Record<string, Setting>);
 const read = (name: string): string => readFileSync(`deploy/systemd/${name}`, 'utf8');
 
 /** Variables of other programs: Node, the C library, the CMS. */
@@ -20,7 +19,7 @@ test.each(globSync('*.service', { cwd: 'deploy/systemd' }))(
     const names = [...read(name).matchAll(/^Environment=(.*)$/gm)]
       .flatMap(([, line = '']) => line.split(' '))
       .map((assignment) => assignment.split('=')[0] ?? '');
-    const known = new Set([...settings.map(([setting]) => setting), ...otherVariables]);
+    const known = new Set([...Object.keys(environmentSchema.shape), ...otherVariables]);
     expect(names.filter((variable) => !known.has(variable))).toEqual([]);
     const [, program = ''] = /^ExecStart=\S+\/node (\S+)/m.exec(read(name)) ?? [];
     expect(existsSync(program) || program.startsWith('dist/server/')).toBe(true);
@@ -31,6 +30,5 @@ test('every secret setting can come from a credential', () => {
   const named = [...read('secrets.conf').matchAll(/^Environment=(\w+)_FILE=/gm)].map(
     ([, name]) => name,
   );
-  const secrets = settings.filter(([, { secret }]) => secret).map(([name]) => name);
-  expect(named.toSorted()).toEqual(secrets.toSorted());
+  expect(named.toSorted()).toEqual(secretSettings.toSorted());
 });

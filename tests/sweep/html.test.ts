@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { busyResponse } from '../../server/pages/busy-page.ts';
 import { createFailureHandler } from '../../server/pages/failure-page.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { routeNames } from '../../site/paths.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { hasJava, htmlErrors, minJavaVersion } from '../harness/html-checker.ts';

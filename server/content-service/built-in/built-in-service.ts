@@ -13,7 +13,7 @@ import {
 } from '../../../core/domain/content-lists.ts';
 import { defaultContentLocale, type LanguageCode } from '../../../core/domain/languages.ts';
 import { tiers, type Tier } from '../../../core/domain/tiers.ts';
-import type { Settings } from '../../settings.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { errorResponse } from '../envelope.ts';
 import type { ContentService } from '../read/list-reader.ts';
 import { listResponse } from './pagination.ts';

@@ -4,7 +4,7 @@ import { mapLanguages } from '../../../core/domain/languages.ts';
 import type { SiteContent } from '../../../core/domain/site-content.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { memoryLog } from '../../../tests/fakes/memory-log.ts';
-import { parseSettings } from '../../settings.ts';
+import { parseSettings } from '../../settings/settings.ts';
 import { createContentFromSettings } from '../content-from-settings.ts';
 import { findContradictions } from './contradictions.ts';
 import { watchFindings } from './watch-findings.ts';

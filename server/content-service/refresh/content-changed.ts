@@ -1,7 +1,7 @@
 import { contentChangedPath } from '../../../core/domain/api-paths.ts';
-import { createBearerCheck } from '../../bearer-token.ts';
-import { createRateLimit } from '../../rate-limit.ts';
-import type { Endpoint } from '../../routing/endpoint.ts';
+import { createBearerCheck } from '../../http/bearer-token.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
+import { createRateLimit } from '../../http/rate-limit.ts';
 import { errorResponse } from '../envelope.ts';
 
 const maxWrongAttemptsPerMinute = 30;

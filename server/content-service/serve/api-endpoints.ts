@@ -4,8 +4,8 @@ import {
   marketFactsPath,
   specFilePath,
 } from '../../../core/domain/api-paths.ts';
+import type { Endpoint } from '../../http/endpoint.ts';
 import type { TurnQueue } from '../../pages/turn-queue.ts';
-import type { Endpoint } from '../../routing/endpoint.ts';
 import type { ContentKeeper } from '../content-keeper.ts';
 import { apiLists, type ContentApi } from './content-api.ts';
 import { marketFactsResponse, type MarketDates } from './market-facts-response.ts';

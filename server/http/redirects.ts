@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
-import { SettingError } from '../settings.ts';
+import { SettingError } from '../settings/settings.ts';
 
 /** Paths that have moved for good, in lower case, each with the page that takes its place. */
 export type Redirects = ReadonlyMap<string, string>;

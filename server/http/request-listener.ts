@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { App } from './app.ts';
+import type { App } from '../app.ts';
 
 /** Answers the requests of a server. */
 export const createRequestListener = (app: App): RequestListener =>

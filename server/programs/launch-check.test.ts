@@ -2,11 +2,12 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { brand as siteBrand } from '../site/facts/brand.ts';
-import type { Claim } from '../site/facts/claims.ts';
-import { statements } from '../site/facts/statements.ts';
-import { brand as kestrel } from '../tests/fakes/kestrel.ts';
-import { fakeDocuments } from '../tests/fakes/site-parts.ts';
+import { brand as siteBrand } from '../../site/facts/brand.ts';
+import type { Claim } from '../../site/facts/claims.ts';
+import { statements } from '../../site/facts/statements.ts';
+import { brand as kestrel } from '../../tests/fakes/kestrel.ts';
+import { fakeDocuments } from '../../tests/fakes/site-parts.ts';
+import { parseSettings } from '../settings/settings.ts';
 import {
   findLeftovers,
   leftoversReport,
@@ -14,7 +15,6 @@ import {
   readLaunchInputs,
   type LaunchInputs,
 } from './launch-check.ts';
-import { parseSettings } from './settings.ts';
 
 const claim: Claim = {
   value: { kind: 'percent', value: 40 },

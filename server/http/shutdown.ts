@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { secondMs } from '../core/util/durations.ts';
+import { secondMs } from '../../core/util/durations.ts';
 
 /** For the first request on a connection that was accepted at the last moment. */
 const firstRequestMs = secondMs;

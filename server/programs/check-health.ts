@@ -1,6 +1,6 @@
 import { get } from 'node:http';
-import { secondMs } from '../core/util/durations.ts';
-import { readSettings } from './read-settings.ts';
+import { secondMs } from '../../core/util/durations.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 /** For a container's health check: ends with 0 if the site of these settings, in the same container, can be shown to visitors. */
 const { port, host } = readSettings(process.env);

@@ -1,5 +1,5 @@
-import type { Audience } from '../core/domain/audience.ts';
-import { brand } from '../site/facts/brand.ts';
+import type { Audience } from '../../core/domain/audience.ts';
+import { brand } from '../../site/facts/brand.ts';
 
 const notServed = new Set<string>(brand.countriesNotServed);
 

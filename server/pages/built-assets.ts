@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadPages, pageModules, sharedSources } from '../site/page-modules.tsx';
-import type { Assets, PageName } from '../site/site-context.tsx';
+import { loadPages, pageModules, sharedSources } from '../../site/page-modules.tsx';
+import type { Assets, PageName } from '../../site/site-context.tsx';
 
 const manifestSchema = z.record(
   z.string(),

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { languageCodes } from '../core/domain/languages.ts';
-import { createLinks } from '../site/i18n/links.ts';
-import { readBuiltAssets } from './built-assets.ts';
-import { documents } from './built-documents.ts';
-import { createSite } from './create-site.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from './http/headers.ts';
-import { linkSettingsOf } from './link-settings.ts';
-import { jsonLog } from './log.ts';
-import { readSettings } from './read-settings.ts';
-import { redirectsOf } from './routing/endpoint.ts';
-import { readSiteFiles } from './site-files.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import { createLinks } from '../../site/i18n/links.ts';
+import { createSite } from '../create-site.ts';
+import { linkSettingsOf } from '../endpoints/link-settings.ts';
+import { redirectsOf } from '../http/endpoint.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { readSiteFiles } from '../http/site-files.ts';
+import { jsonLog } from '../log.ts';
+import { readBuiltAssets } from '../pages/built-assets.ts';
+import { documents } from '../pages/built-documents.ts';
+import { readSettings } from '../settings/read-settings.ts';
 
 /**
  * `npm run export`: asks the site for every page, file and JSON list, and writes what comes back to `export/`, which any web host

@@ -1,16 +1,16 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../core/domain/languages.ts';
-import { brand } from '../site/facts/brand.ts';
-import { brandVariables } from '../site/i18n/brand-words.ts';
-import { wordsIn } from '../site/i18n/translator.ts';
-import { pagePath, routeNames } from '../site/paths.ts';
-import { createSharedCache } from '../tests/fakes/shared-cache.ts';
-import { testSite } from '../tests/fakes/test-site.ts';
-import { newFolder } from '../tests/harness/temporary-folder.ts';
-import { unmarked } from '../tests/harness/unmarked.ts';
-import type { App } from './app.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { brand } from '../../site/facts/brand.ts';
+import { brandVariables } from '../../site/i18n/brand-words.ts';
+import { wordsIn } from '../../site/i18n/translator.ts';
+import { pagePath, routeNames } from '../../site/paths.ts';
+import { createSharedCache } from '../../tests/fakes/shared-cache.ts';
+import { testSite } from '../../tests/fakes/test-site.ts';
+import { newFolder } from '../../tests/harness/temporary-folder.ts';
+import { unmarked } from '../../tests/harness/unmarked.ts';
+import type { App } from '../app.ts';
 
 /** Any countries of the brand's, and one that no brand can name. */
 const [refused] = brand.countriesNotServed;

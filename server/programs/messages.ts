@@ -1,4 +1,4 @@
-import { runMessages } from './contact/messages-command.ts';
+import { runMessages } from '../contact/messages-command.ts';
 
 /** `npm run messages`; in a container `node dist/server/messages.js`. */
 const { argv, stdout, stderr } = process;

@@ -1,5 +1,5 @@
-import { loadPages } from '../site/page-modules.tsx';
-import type { Assets } from '../site/site-context.tsx';
+import { loadPages } from '../../site/page-modules.tsx';
+import type { Assets } from '../../site/site-context.tsx';
 
 /** React Refresh must load before React: the script that @vitejs/plugin-react adds to an index.html. */
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh';

@@ -1,9 +1,9 @@
-import { languageCodes } from '../core/domain/languages.ts';
-import { dayMs } from '../core/util/durations.ts';
-import { brand } from '../site/facts/brand.ts';
-import { cachePolicies } from './http/headers.ts';
-import type { Endpoint } from './routing/endpoint.ts';
-import type { Settings } from './settings.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import { dayMs } from '../../core/util/durations.ts';
+import { brand } from '../../site/facts/brand.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { cachePolicies } from '../http/headers.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const securityPath = '/.well-known/security.txt';
 /** RFC 9116 recommends less than a year, so that nobody relies on a file that has been forgotten. */

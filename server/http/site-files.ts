@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentsPath } from '../core/domain/api-paths.ts';
-import { cachePolicies } from './http/headers.ts';
-import { compressedResponse, type StoredResponse } from './http/stored-response.ts';
+import { documentsPath } from '../../core/domain/api-paths.ts';
+import { cachePolicies } from './headers.ts';
+import { compressedResponse, type StoredResponse } from './stored-response.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,10 +1,10 @@
-import { createBearerCheck } from './bearer-token.ts';
-import type { ContactService, ContactStatus } from './contact/contact-service.ts';
-import type { ContentKeeper } from './content-service/content-keeper.ts';
-import { apiLists } from './content-service/serve/content-api.ts';
-import { cachePolicies } from './http/headers.ts';
-import type { Pages } from './pages/pages.ts';
-import type { Settings } from './settings.ts';
+import type { ContactService, ContactStatus } from '../contact/contact-service.ts';
+import type { ContentKeeper } from '../content-service/content-keeper.ts';
+import { apiLists } from '../content-service/serve/content-api.ts';
+import { createBearerCheck } from '../http/bearer-token.ts';
+import { cachePolicies } from '../http/headers.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Settings } from '../settings/settings.ts';
 
 const headers = { 'cache-control': cachePolicies.never };
 const startingRetrySeconds = 2;

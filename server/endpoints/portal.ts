@@ -1,24 +1,24 @@
-import { linkParametersPath, loginPath, signupPath } from '../core/domain/api-paths.ts';
+import { linkParametersPath, loginPath, signupPath } from '../../core/domain/api-paths.ts';
 import {
   languageCodes,
   languages,
   type Language,
   type LanguageCode,
-} from '../core/domain/languages.ts';
-import type { LinkParameterFacts } from '../core/domain/referral-parameters.ts';
-import { brandNames } from '../site/i18n/brand-words.ts';
-import { splitLanguage } from '../site/i18n/links.ts';
-import { wordsOf } from '../site/i18n/translator.ts';
-import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
-import { toResponse } from './http/stored-response.ts';
+} from '../../core/domain/languages.ts';
+import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';
+import { brandNames } from '../../site/i18n/brand-words.ts';
+import { splitLanguage } from '../../site/i18n/links.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import { redirectsOf, type Endpoint } from '../http/endpoint.ts';
+import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
+import { toResponse } from '../http/stored-response.ts';
+import type { Pages } from '../pages/pages.ts';
+import type { Settings } from '../settings/settings.ts';
 import { changePasswordUrl, linkSettingsOf, portalPaths } from './link-settings.ts';
-import type { Pages } from './pages/pages.ts';
-import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
-import type { Settings } from './settings.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    portal: typeof import('../site/words/portal.en.json');
+    portal: typeof import('../../site/words/portal.en.json');
   }
 }
 

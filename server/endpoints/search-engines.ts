@@ -1,10 +1,10 @@
-import { languageCodes } from '../core/domain/languages.ts';
-import { createLinks } from '../site/i18n/links.ts';
-import { indexedRoutes } from '../site/paths.ts';
-import { cachePolicies } from './http/headers.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
+import { createLinks } from '../../site/i18n/links.ts';
+import { indexedRoutes } from '../../site/paths.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { cachePolicies } from '../http/headers.ts';
+import type { Settings } from '../settings/settings.ts';
 import { linkSettingsOf } from './link-settings.ts';
-import type { Endpoint } from './routing/endpoint.ts';
-import type { Settings } from './settings.ts';
 
 export const searchEngineEndpoints = (settings: Settings): Endpoint[] => [
   { kind: 'read', path: '/robots.txt', handler: () => robots(settings) },

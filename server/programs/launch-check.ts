@@ -1,16 +1,16 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { readHolidayCalendars } from '../core/content-files/built-in-holidays.ts';
-import type { DocumentFacts } from '../core/domain/document.ts';
-import type { HolidayCalendar } from '../core/domain/holidays.ts';
-import { shortCalendars } from '../core/specs/expiry.ts';
-import type { Brand, BrandFact } from '../site/facts/brand-shape.ts';
-import { brand } from '../site/facts/brand.ts';
-import { claims, requirementsSource, type Claim } from '../site/facts/claims.ts';
-import { statements, type Statement } from '../site/facts/statements.ts';
-import { formatClaim } from '../site/i18n/format.ts';
-import type { Settings } from './settings.ts';
+import { readHolidayCalendars } from '../../core/content-files/built-in-holidays.ts';
+import type { DocumentFacts } from '../../core/domain/document.ts';
+import type { HolidayCalendar } from '../../core/domain/holidays.ts';
+import { shortCalendars } from '../../core/specs/expiry.ts';
+import type { Brand, BrandFact } from '../../site/facts/brand-shape.ts';
+import { brand } from '../../site/facts/brand.ts';
+import { claims, requirementsSource, type Claim } from '../../site/facts/claims.ts';
+import { statements, type Statement } from '../../site/facts/statements.ts';
+import { formatClaim } from '../../site/i18n/format.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** What an operator must replace or confirm before visitors may see the site, in the order in which it is listed. */
 const groups = {

@@ -1,5 +1,5 @@
-import type { LinkSettings } from '../site/i18n/links.ts';
-import type { Settings } from './settings.ts';
+import type { LinkSettings } from '../../site/i18n/links.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Paths of the built-in stand-ins for a client portal. */
 export const portalPaths = { register: '/portal/register', login: '/portal/login' } as const;

@@ -1,4 +1,4 @@
-import { secondMs } from '../core/util/durations.ts';
+import { secondMs } from '../../core/util/durations.ts';
 
 /** Whether one more use is allowed. */
 export type LimitResult = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };

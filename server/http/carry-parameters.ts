@@ -3,11 +3,11 @@ import {
   isPagePath,
   validParameters,
 } from '../../core/domain/referral-parameters.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { cachePolicies } from '../http/headers.ts';
-import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { escapeHtml } from './escape-html.ts';
+import { cachePolicies } from './headers.ts';
 import { queryStringOf } from './request-url.ts';
+import { compressedResponse, toResponse, type StoredResponse } from './stored-response.ts';
 
 /** Answers a request with a finished page. */
 export type PageResponder = (

@@ -1,0 +1,399 @@
+import { z } from 'zod';
+import { defaultRetentionDays, defaultSending } from '../../core/domain/contact-outcome.ts';
+import { possibleDefaults } from '../../core/domain/languages.ts';
+import { referralParameterNames } from '../../core/domain/referral-parameters.ts';
+import { analyticsKinds } from '../../site/facts/analytics-settings.ts';
+import { listTimeoutFactor } from '../content-service/read/reading-limits.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/$/, ''))
+  .pipe(
+    z
+      .string()
+      .refine(
+        (value) => new URL(value).origin === value,
+        'it is not an origin (scheme, host and port only)',
+      ),
+  );
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+/** Also a source in the content security policy, which commas and semicolons would end. */
+const scriptUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => !/[\s,;'"]/.test(value),
+    'it must not contain spaces, quotes, commas or semicolons',
+  )
+  .refine((value) => {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+  }, 'it must be https');
+const seconds = z.coerce
+  .number()
+  .min(0)
+  .max(86_400 * 365);
+
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const oneLine = z
+  .string()
+  .min(1)
+  .regex(/^[^\r\n]*$/, 'it must be one line');
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'it is not the name of a header')
+  .transform((value) => value.toLowerCase());
+/** 0 to 100, with up to two decimals; not through Number() alone, which reads '' and '0x10'. */
+const percentage = z
+  .string()
+  .regex(/^(?:100|\d{1,2}(?:\.\d{1,2})?)$/, 'it must be from 0 to 100, with up to two decimals')
+  .transform(Number);
+/** What a header may contain after `Bearer`. */
+const token = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'it must be visible ASCII characters without spaces');
+/** `a@b.example` or `Name <a@b.example>` */
+const mailbox = oneLine.regex(
+  /^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+  'it is not an email address',
+);
+/** Several, separated by commas. */
+const mailboxes = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.array(mailbox))
+  .transform((list) => list.join(', '));
+
+/** What the pages themselves read from their URLs: calculators, tables, searches. */
+const pageParameters: ReadonlySet<string> = new Set(
+  'q tier product sort order page lots deposit calculator instrument price currency rate usd balance risk distance unit swap step day nights side open close spread fee-start fee-percent fee-period fee-result'.split(
+    ' ',
+  ),
+);
+const parameterName = z
+  .string()
+  .regex(
+    /^[a-z][\w.-]{0,31}$/i,
+    'a name has up to 32 letters, digits, ".", "_" and "-" and begins with a letter',
+  )
+  .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
+  .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
+const maxOperatorNames = 10;
+
+/** Every setting by its name in the environment, described as the operator reads it: its unit or values, then its meaning. */
+export const environmentSchema = z.object({
+  PORT: integer(0, 65_535)
+    .default(3000)
+    .describe('TCP port: where the site listens; 0 picks a free port'),
+  HOST: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('IP address: the address to listen on; all addresses if it is not set'),
+  SHUTDOWN_DELAY: integer(0, 600)
+    .default(0)
+    .describe(
+      'seconds: how long the site goes on serving after SIGTERM, while /readyz responds with 503 and each response ends its connection, so that load balancers send the next request elsewhere',
+    ),
+  PUBLIC_ORIGIN: origin
+    .default('http://localhost:3000')
+    .describe(
+      'origin: where visitors reach the site; used in canonical URLs and, if it is https, to send Strict-Transport-Security',
+    ),
+  HSTS_DAYS: integer(0, 3650)
+    .default(365)
+    .describe(
+      'days: for how long browsers use https only, if PUBLIC_ORIGIN is https; 0 makes them forget it',
+    ),
+  HSTS_SUBDOMAINS: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('0 | 1: with 1, HSTS_DAYS holds for every subdomain as well: each must have https'),
+  DEFAULT_LANGUAGE: z
+    .enum(possibleDefaults)
+    .default('zh')
+    .describe(
+      `${possibleDefaults.join(' | ')}: the language of URLs without a prefix; the other languages have a prefix`,
+    ),
+  PORTAL_URL: httpUrl
+    .optional()
+    .describe('URL: the client portal; a built-in page takes its place if it is not set'),
+  PORTAL_REGISTER_URL: httpUrl
+    .optional()
+    .describe('URL: the registration page, if it is not /register under PORTAL_URL'),
+  PORTAL_LOGIN_URL: httpUrl
+    .optional()
+    .describe('URL: the login page, if it is not /login under PORTAL_URL'),
+  PORTAL_CHANGE_PASSWORD_URL: httpUrl
+    .optional()
+    .describe(
+      'URL: where clients change their password, if it is not the login page; password managers find it through /.well-known/change-password',
+    ),
+  NOINDEX: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe(
+      '0 | 1: with 1, for a site for trials, search engines are asked to leave every page out',
+    ),
+  COUNTRY_HEADER: headerName
+    .optional()
+    .describe(
+      'header: the header in which your CDN or proxy states the visitor’s country (`CF-IPCountry`), overwriting what a visitor sends; countries that the brand does not serve then get pages without the portal; everybody gets the same pages if it is not set',
+    ),
+  COUNTRY_CACHE: z
+    .enum(['private', 'shared'])
+    .default('private')
+    .describe(
+      'private | shared: with COUNTRY_HEADER: whether shared caches may store pages; shared needs one that keeps a copy for each country (docs/deploy.md)',
+    ),
+  RISK_LOSS_PERCENT: percentage
+    .optional()
+    .describe(
+      'percent: the share of retail accounts that lose money, shown on product and account pages and with the risk warning; not mentioned if it is not set',
+    ),
+  REFERRAL_PARAMETERS: z
+    .string()
+    .transform((names) => [...new Set(names.split(',').map((name) => name.trim()))])
+    .pipe(z.array(parameterName).max(maxOperatorNames))
+    .optional()
+    .describe(
+      'names: parameters of a partner program that are carried to the client portal besides ref, ib, utm_… and click ids, separated by commas',
+    ),
+  REFERRAL_DAYS: integer(0, 400)
+    .default(30)
+    .describe(
+      'days: how long the browser keeps the parameters of the link that led to the site; 0: only the links of the visit carry them',
+    ),
+  REFERRAL_TOUCH: z
+    .enum(['first', 'last'])
+    .default('last')
+    .describe(
+      'first | last: which counts if several such links led a visitor to the site within these days',
+    ),
+  CONTENT_SERVICE_URL: httpUrl
+    .optional()
+    .describe(
+      'URL: a headless CMS that responds in the Strapi envelope; the files under content/ are served if it is not set',
+    ),
+  CONTENT_TOKEN: token
+    .optional()
+    .describe(
+      'token: sent to the content service as `Authorization: Bearer`; it needs read access only',
+    ),
+  SPECS_API_URL: httpUrl
+    .optional()
+    .describe('URL: the service of the account specifications, if it is not CONTENT_SERVICE_URL'),
+  SPECS_API_TOKEN: token
+    .optional()
+    .describe(
+      'token: sent to SPECS_API_URL; defaults to CONTENT_TOKEN if both URLs have the same origin',
+    ),
+  CONTENT_FOLDER: z
+    .string()
+    .min(1)
+    .default('content')
+    .describe('folder: the files of the built-in content service'),
+  CONTENT_TIMEOUT: seconds
+    .pipe(z.number().positive())
+    .default(10)
+    .describe(
+      `seconds: how long one response of the content service may take; a whole list may take ${listTimeoutFactor} times as long`,
+    ),
+  CONTENT_LIMIT: z.coerce
+    .number()
+    .positive()
+    .max(1000)
+    .default(10)
+    .describe('MB: the maximum size of one list of the content service'),
+  CONTENT_REFRESH: seconds
+    .default(300)
+    .describe(
+      'seconds: how often a remote content service is read; 0: only at startup, on SIGHUP and on `POST /api/content-changed`',
+    ),
+  CONTENT_CHANGED_SECRET: token
+    .pipe(z.string().min(16, 'it must have 16 characters or more'))
+    .optional()
+    .describe(
+      'secret: what a CMS sends as `Authorization: Bearer` to `POST /api/content-changed`; that URL does not exist if it is not set',
+    ),
+  READINESS_TOKEN: token
+    .pipe(z.string().min(16, 'it must have 16 characters or more'))
+    .optional()
+    .describe(
+      'token: what a monitor sends as `Authorization: Bearer` to `GET /readyz` for the details; without it `/readyz` responds with one word',
+    ),
+  METRICS_PORT: integer(0, 65_535)
+    .optional()
+    .describe(
+      'TCP port: where `/metrics` is served for Prometheus, and nothing else; 0 picks a free port; nothing is measured if it is not set (docs/observability.md)',
+    ),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe(
+      'IP address: the address on which METRICS_PORT listens; keep it off the public internet',
+    ),
+  WIDGET_THEME: z
+    .enum(['dark', 'page'])
+    .default('dark')
+    .describe(
+      'dark | page: whether the market widgets are always dark, or follow the theme of the page',
+    ),
+  WIDGET_LOCALE: z
+    .enum(['en', 'page'])
+    .default('en')
+    .describe(
+      'en | page: whether the market widgets are always in English, or follow the language of the page',
+    ),
+  WIDGET_CONSENT: z
+    .enum(['off', 'required'])
+    .default('off')
+    .describe('off | required: with required, no market widget loads before the visitor consents'),
+  WIDGET_ORIGIN: origin
+    .optional()
+    .describe(
+      'origin: a fake charting provider for development and tests; the real provider if it is not set',
+    ),
+  ANALYTICS_SCRIPT_URL: scriptUrl
+    .optional()
+    .describe(
+      'URL: the script that counts visits (`https://plausible.io/js/script.manual.js`); without it nothing is counted',
+    ),
+  ANALYTICS_KIND: z
+    .enum(analyticsKinds)
+    .default('plausible')
+    .describe(
+      `${analyticsKinds.join(' | ')}: how ANALYTICS_SCRIPT_URL is told the website and the events`,
+    ),
+  ANALYTICS_SITE_ID: oneLine
+    .optional()
+    .describe(
+      'ID: the website at the service: its domain for Plausible, its ID for Umami; required with ANALYTICS_SCRIPT_URL',
+    ),
+  ANALYTICS_SEND_ORIGIN: origin
+    .optional()
+    .describe('origin: where the script sends, if it is not where it comes from'),
+  ANALYTICS_CONSENT: z
+    .enum(['required', 'off'])
+    .default('required')
+    .describe(
+      'required | off: with required, ANALYTICS_SCRIPT_URL is loaded only for visitors who agree; with either, never for those whose browser sends Global Privacy Control',
+    ),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      'URL: the mail server for contact messages (`smtps://user:password@mail.example.com`); they are stored but not sent if it is not set',
+    ),
+  MAIL_TO: mailboxes
+    .optional()
+    .describe(
+      'email addresses: the recipients of contact messages, separated by commas; required with SMTP_URL',
+    ),
+  MAIL_TO_PARTNERS: mailboxes
+    .optional()
+    .describe(
+      'email addresses: the recipients of messages whose sender came from a page about partnership; MAIL_TO if it is not set',
+    ),
+  MAIL_FROM: mailbox
+    .optional()
+    .describe('email address: the sender of contact messages; required with SMTP_URL'),
+  DATA_FOLDER: z
+    .string()
+    .min(1)
+    .default('data')
+    .describe(
+      'folder: where contact messages (SQLite) and the last good content of a remote service are stored; it must be on a persistent disk',
+    ),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'URL: a Postgres database for contact messages in place of DATA_FOLDER; required with several replicas',
+    ),
+  MESSAGES_KEPT: integer(1, 3650)
+    .default(defaultRetentionDays)
+    .describe(
+      'days: how long contact messages are kept before they are deleted; the privacy policy states it',
+    ),
+  MESSAGES_PER_HOUR: integer(1, 1_000_000)
+    .default(30)
+    .describe(
+      'per hour: the maximum number of contact messages from one network (an IPv4 /24, an IPv6 /48); each process counts for itself',
+    ),
+  TRUSTED_PROXIES: integer(0, 10)
+    .default(0)
+    .describe(
+      'proxies: how many of your own proxies are in front of the site; that many entries at the end of X-Forwarded-For are trusted',
+    ),
+  CONTACT_BLOCK_HEADLESS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'on | off: with on, the contact form refuses browsers that a program controls or that name no language (status 451), and nothing is sent',
+    ),
+  MAIL_PROVIDER_ORIGIN: origin
+    .optional()
+    .describe(
+      'origin: an outside mail provider for the contact form (`https://api.emailjs.com`); the built-in provider stores and sends if it is not set',
+    ),
+  MAIL_SERVICE_ID: oneLine
+    .default(defaultSending.serviceId)
+    .describe('ID: the service at the mail provider'),
+  MAIL_TEMPLATE_ID: oneLine
+    .default(defaultSending.templateId)
+    .describe('ID: the template at the mail provider'),
+  MAIL_PUBLIC_KEY: oneLine
+    .default(defaultSending.publicKey)
+    .describe('key: the public key at the mail provider; visitors can read it'),
+  MAIL_PRIVATE_KEY: oneLine
+    .optional()
+    .describe(
+      'key: the private key at an outside mail provider, for messages sent without JavaScript',
+    ),
+  PAGE_CACHE: seconds
+    .default(60)
+    .describe(
+      'seconds: how long a CDN may serve a page before it revalidates (s-maxage), and ten times as long while it does; browsers always revalidate',
+    ),
+});
+
+/** The values of all settings by their names in the environment. */
+export type ParsedEnvironment = z.output<typeof environmentSchema>;
+
+/** Settings with a password or key: error messages do not repeat them, and `…_FILE` may name a file with the value. */
+export const secretSettings = [
+  'CONTENT_TOKEN',
+  'SPECS_API_TOKEN',
+  'CONTENT_CHANGED_SECRET',
+  'READINESS_TOKEN',
+  'SMTP_URL',
+  'DATABASE_URL',
+  'MAIL_PRIVATE_KEY',
+] as const satisfies (keyof ParsedEnvironment)[];
+
+/** docs/settings.md. */
+export function settingsDocument(): string {
+  const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
+    const value = schema.safeParse(undefined).data;
+    const [unit, ...meaning] = (schema.description ?? '').split(': ');
+    const cells = [
+      `\`${name}\``,
+      value === undefined ? '–' : `\`${value}\``,
+      unit?.replaceAll('|', '\\|'),
+      meaning.join(': '),
+    ];
+    return `| ${cells.join(' | ')} |`;
+  });
+  const secrets = secretSettings.map((name) => `\`${name}\``).join(', ');
+  return `# Settings
+
+Every setting comes from the environment; an invalid one stops the start with a line that names it. Written by \`npm run settings -- --write\`.
+
+| setting | default | unit | meaning |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+
+Secret settings may be in files: in place of ${secrets}, set the same name with \`_FILE\` to a file whose content is the value (a line break at its end does not count).
+`;
+}

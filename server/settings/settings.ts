@@ -1,0 +1,224 @@
+import type { ContactSending } from '../../core/domain/contact-outcome.ts';
+import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
+import { dayMs, secondMs } from '../../core/util/durations.ts';
+import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
+import type { WidgetSettings } from '../../site/site-context.tsx';
+import { environmentSchema, secretSettings, type ParsedEnvironment } from './environment.ts';
+
+/** The environment of a process. An empty value counts as not set. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting that cannot be used; the message is for the operator. */
+export class SettingError extends Error {}
+
+export interface RemoteService {
+  url: string;
+  token: string | undefined;
+}
+
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  /** One or more mailboxes, separated by commas. */
+  to: string;
+  /** For messages of partners; undefined: `to`. */
+  toPartners: string | undefined;
+}
+
+/** How visitors in countries that the brand does not serve are recognised, and what that means for caches. */
+export interface CountryRule {
+  /** In small letters. */
+  header: string;
+  /** Whether a shared cache may store the pages: it must keep a copy for each value of the header. */
+  isShared: boolean;
+}
+
+/** The settings, grouped by use. */
+export type Settings = ReturnType<typeof parseSettings>;
+
+/** Settings that mean nothing without others. */
+const neededBy: readonly [name: keyof ParsedEnvironment, ...needed: (keyof ParsedEnvironment)[]][] =
+  [
+    ['CONTENT_TOKEN', 'CONTENT_SERVICE_URL'],
+    ['SPECS_API_TOKEN', 'SPECS_API_URL'],
+    ['ANALYTICS_SITE_ID', 'ANALYTICS_SCRIPT_URL'],
+    ['ANALYTICS_SEND_ORIGIN', 'ANALYTICS_SCRIPT_URL'],
+    ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE_ID'],
+    ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'],
+    ['MAIL_PROVIDER_ORIGIN', 'MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'],
+  ];
+
+/** @throws {SettingError} for the first setting that cannot be used */
+function parseEnvironment(environment: Environment): ParsedEnvironment {
+  const names = Object.keys(environmentSchema.shape) as (keyof ParsedEnvironment)[];
+  const given = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
+  const result = environmentSchema.safeParse(given);
+  const issue = result.error?.issues[0];
+  if (issue) {
+    const name = issue.path[0] as keyof ParsedEnvironment;
+    const value = secretSettings.some((secret) => secret === name) ? '…' : given[name];
+    throw new SettingError(
+      `${name}='${value}' cannot be used: ${issue.message} (${environmentSchema.shape[name].description})`,
+    );
+  }
+  for (const [name, ...needed] of neededBy)
+    if (environment[name] && !needed.every((other) => environment[other]))
+      throw new SettingError(`${name} needs ${needed.join(', ')}`);
+  return result.data as ParsedEnvironment;
+}
+
+/**
+ * @param environment complete with its secrets (`readSettings`)
+ * @throws {SettingError} for the first setting that cannot be used
+ */
+export function parseSettings(environment: Environment) {
+  const parsed = parseEnvironment(environment);
+  const widgets: WidgetSettings = {
+    theme: parsed.WIDGET_THEME,
+    locale: parsed.WIDGET_LOCALE,
+    consent: parsed.WIDGET_CONSENT,
+    origin: parsed.WIDGET_ORIGIN,
+  };
+  const referral: ReferralSettings = {
+    names: parsed.REFERRAL_PARAMETERS ?? [],
+    days: parsed.REFERRAL_DAYS,
+    touch: parsed.REFERRAL_TOUCH,
+  };
+  const countryRule: CountryRule | undefined = parsed.COUNTRY_HEADER
+    ? { header: parsed.COUNTRY_HEADER, isShared: parsed.COUNTRY_CACHE === 'shared' }
+    : undefined;
+  return {
+    port: parsed.PORT,
+    host: parsed.HOST,
+    /** The file descriptor of a listening socket that the service manager has opened; undefined: the site opens one. */
+    passedSocket: findPassedSocket(environment),
+    shutdownDelaySeconds: parsed.SHUTDOWN_DELAY,
+    publicOrigin: parsed.PUBLIC_ORIGIN,
+    /** Where the origin is https. */
+    strictTransport: {
+      seconds: (parsed.HSTS_DAYS * dayMs) / secondMs,
+      includesSubdomains: parsed.HSTS_SUBDOMAINS === '1',
+    },
+    trustedProxies: parsed.TRUSTED_PROXIES,
+    defaultLanguage: parsed.DEFAULT_LANGUAGE,
+    /** Undefined: a built-in page takes its place. */
+    portal: parsePortal(parsed),
+    /** Undefined: everybody gets the same pages. */
+    countryRule,
+    /** Share of retail accounts that lose money; undefined: not stated. */
+    lossPercent: parsed.RISK_LOSS_PERCENT,
+    /** Search engines are asked to leave the site out. */
+    noIndex: parsed.NOINDEX === '1',
+    referral,
+    content: {
+      ...parseContentServices(parsed),
+      folder: parsed.CONTENT_FOLDER,
+      /** For one response. */
+      timeoutSeconds: parsed.CONTENT_TIMEOUT,
+      maxListMegabytes: parsed.CONTENT_LIMIT,
+      /** 0: no timed refresh. */
+      refreshSeconds: parsed.CONTENT_REFRESH,
+      changedSecret: parsed.CONTENT_CHANGED_SECRET,
+    },
+    /** Holds contact messages and copies of a remote service's content. */
+    dataFolder: parsed.DATA_FOLDER,
+    pageCacheSeconds: parsed.PAGE_CACHE,
+    /** Undefined: `/readyz` tells nobody its details. */
+    readinessToken: parsed.READINESS_TOKEN,
+    /** Undefined: nothing is measured. */
+    metrics:
+      parsed.METRICS_PORT === undefined
+        ? undefined
+        : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
+    widgets,
+    /** Undefined: visits are not counted. */
+    analytics: parseAnalytics(parsed),
+    contact: parseContact(parsed),
+  };
+}
+
+/** The protocol of sd_listen_fds(3). Variables that were meant for a parent process count as not set. */
+function findPassedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment): number | undefined {
+  if (!count || Number(pid) !== process.pid) return undefined;
+  if (count !== '1')
+    throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
+  return 3;
+}
+
+function parsePortal(parsed: ParsedEnvironment) {
+  const { PORTAL_URL: portal, PORTAL_CHANGE_PASSWORD_URL: changePassword } = parsed;
+  const register = parsed.PORTAL_REGISTER_URL ?? (portal && `${portal}/register`);
+  const login = parsed.PORTAL_LOGIN_URL ?? (portal && `${portal}/login`);
+  if (register && login) return { register, login, changePassword: changePassword ?? login };
+  if (register ?? login)
+    throw new SettingError(
+      'PORTAL_REGISTER_URL and PORTAL_LOGIN_URL belong together: set both, or PORTAL_URL',
+    );
+  if (changePassword) throw new SettingError('PORTAL_CHANGE_PASSWORD_URL needs PORTAL_URL');
+  return undefined;
+}
+
+/** A token is sent to its own origin only. */
+function parseContentServices(parsed: ParsedEnvironment): {
+  /** Undefined: the built-in service, which serves the folder. */
+  service: RemoteService | undefined;
+  /** The same object as `service` if both are one. */
+  specsService: RemoteService | undefined;
+} {
+  const { CONTENT_SERVICE_URL: url, CONTENT_TOKEN: token, SPECS_API_URL: specsUrl } = parsed;
+  const service = url ? { url, token } : undefined;
+  if (!specsUrl) return { service, specsService: service };
+  const isSameOrigin = url !== undefined && new URL(url).origin === new URL(specsUrl).origin;
+  const specsToken = parsed.SPECS_API_TOKEN ?? (isSameOrigin ? token : undefined);
+  return { service, specsService: { url: specsUrl, token: specsToken } };
+}
+
+function parseAnalytics(parsed: ParsedEnvironment): AnalyticsSettings | undefined {
+  const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: siteId, ANALYTICS_KIND: kind } = parsed;
+  if (script === undefined || siteId === undefined) return undefined;
+  // The other variants that Plausible serves under these names send the visitor's whole address.
+  const { hostname, pathname } = new URL(script);
+  if (
+    kind === 'plausible' &&
+    /\/(?:script|plausible)(?:\.[\w-]+)*\.js$/.test(pathname) &&
+    (!pathname.includes('.manual.') || pathname.includes('.outbound-links.'))
+  )
+    throw new SettingError(
+      'ANALYTICS_SCRIPT_URL would send query strings to Plausible: use script.manual.js, without outbound-links',
+    );
+  if (/(?:^|\.)(?:googletagmanager|google-analytics)\.com$/.test(hostname))
+    throw new SettingError(
+      `ANALYTICS_SCRIPT_URL='${script}' would count nothing: the site speaks to Plausible and Umami, not to Google's tag`,
+    );
+  return {
+    kind,
+    script,
+    siteId,
+    sendOrigin: parsed.ANALYTICS_SEND_ORIGIN,
+    consent: parsed.ANALYTICS_CONSENT,
+  };
+}
+
+function parseContact(parsed: ParsedEnvironment) {
+  const sending: ContactSending = {
+    outsideOrigin: parsed.MAIL_PROVIDER_ORIGIN,
+    serviceId: parsed.MAIL_SERVICE_ID,
+    templateId: parsed.MAIL_TEMPLATE_ID,
+    publicKey: parsed.MAIL_PUBLIC_KEY,
+    blockHeadless: parsed.CONTACT_BLOCK_HEADLESS === 'on',
+  };
+  const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from, MAIL_TO_PARTNERS: toPartners } = parsed;
+  const smtp: SmtpSettings | undefined =
+    url && to && from ? { url, to, from, toPartners } : undefined;
+  return {
+    sending,
+    /** At an outside provider. */
+    privateKey: parsed.MAIL_PRIVATE_KEY,
+    /** Undefined: messages are stored but not sent. */
+    smtp,
+    databaseUrl: parsed.DATABASE_URL,
+    retentionDays: parsed.MESSAGES_KEPT,
+    /** Messages of one network. */
+    maxPerHour: parsed.MESSAGES_PER_HOUR,
+  };
+}
