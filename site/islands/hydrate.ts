@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { keepTyped } from './keep-typed.ts';
 
 /** Its effect runs after those of its children, when they are interactive. */
 function Hydrated({
@@ -25,6 +26,7 @@ function Hydrated({
  */
 export function hydrate(element: HTMLElement, component: FunctionComponent): Promise<void> {
   const serverMarkup = [...element.cloneNode(true).childNodes];
+  const restoreTyped = keepTyped(element);
   const report = (error: unknown): void =>
     console.error(`Island ${element.dataset['source']} failed`, error);
   // From now on React itself answers every event inside the island.
@@ -41,7 +43,12 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
         element,
         createElement(
           Hydrated,
-          { onHydrated: () => finish('live') },
+          {
+            onHydrated() {
+              restoreTyped();
+              finish('live');
+            },
+          },
           createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
         ),
         {

@@ -272,7 +272,7 @@ test('what was typed before the code came, and in a page that the browser has tr
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      if (text.parentElement?.closest('script, style, textarea')) continue;
       const font = document.createElement('font');
       text.replaceWith(font);
       font.append(text);

@@ -84,10 +84,11 @@ export function useContactForm({
   async function send(form: HTMLFormElement): Promise<void> {
     const values = pickValues(new FormData(form));
     setSendState({ state: 'sending' });
-    fillInSource(form, storageKeys);
     try {
       const sendByClient = await createSend(sending, timings.timeoutMs);
       await fillInToken(form);
+      // Now, because React writes hidden fields anew whenever it renders them.
+      fillInSource(form, storageKeys);
       // The browser posts the form, and the server's page shows the outcome.
       if (!sendByClient && navigator.onLine) return form.submit();
       if (!sendByClient) throw new TypeError('offline');
