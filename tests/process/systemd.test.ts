@@ -28,7 +28,7 @@ test.each(globSync('*.service', { cwd: 'deploy/systemd' }))(
 
 test('every secret setting can come from a credential', () => {
   const named = [...read('secrets.conf').matchAll(/^Environment=(\w+)_FILE=/gm)].map(
-    ([, name]) => name,
+    ([, name = '']) => name,
   );
   expect(named.toSorted()).toEqual(secretSettings.toSorted());
 });

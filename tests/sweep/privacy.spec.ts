@@ -108,27 +108,3 @@ test('whatever the visitor does and agrees to, nothing is stored or contacted th
       .toSorted(),
   );
 });
-
-test('the walk finds what is not listed', async ({ walk }) => {
-  const { page, see } = walk;
-  await see('about');
-  await page.context().route('https://elsewhere.invalid/**', (route) => route.abort());
-  await page.evaluate(async () => {
-    localStorage.setItem('visitor', '1');
-    document.cookie = 'seen=1';
-    await caches.open('pages');
-    indexedDB.open('visits');
-    open('https://elsewhere.invalid/');
-  });
-  await expect
-    .poll(walk.unlisted)
-    .toEqual(
-      expect.arrayContaining([
-        'local visitor',
-        'cookie 127.0.0.1 seen',
-        'cache pages',
-        'database visits',
-        'https://elsewhere.invalid',
-      ]),
-    );
-});
