@@ -41,7 +41,7 @@ export function EmbedPanel({
     <div className={`${styles.panel} card ${ground}`}>
       <Embed widget={widget} title={title}>
         <figure>
-          <figcaption className={`${styles.title} gap-4 note`}>
+          <figcaption className={`${styles.title} row gap-4 note`}>
             {title}
             {subject === 'news' && <PauseScrolling />}
           </figcaption>

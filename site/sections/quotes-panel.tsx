@@ -46,7 +46,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
               instrument.symbol
             ) : (
               <>
-                <span className={styles.symbol}>{instrument.symbol}</span>
+                <span className={`${styles.symbol} strong`}>{instrument.symbol}</span>
                 <span>{nameOf(instrument)}</span>
               </>
             )}

@@ -12,7 +12,9 @@ export function Label({ tone = 'acts', children }: LabelProps): ReactNode {
   return (
     <p
       className={
-        tone === 'counts' ? `${styles.label} small ${styles.counts}` : `${styles.label} small`
+        tone === 'counts'
+          ? `${styles.label} strong small ${styles.counts}`
+          : `${styles.label} strong small`
       }
     >
       {children}

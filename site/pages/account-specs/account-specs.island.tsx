@@ -72,11 +72,11 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   return (
     <div onPointerOver={loadList} onFocus={loadList}>
       <Measure>
-        <div className={styles.top}>
-          <div className={styles.tierWords}>
-            <div className={styles.title}>
+        <div className={`${styles.top} grid gap-6`}>
+          <div className={`${styles.tierWords} grid`}>
+            <div className={`${styles.title} row`}>
               {market && (
-                <span className={styles.emblem} data-product={market} data-emblem="">
+                <span className={`${styles.emblem} grid`} data-product={market} data-emblem="">
                   <MarketEmblem />
                 </span>
               )}
@@ -96,7 +96,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         </div>
         {/* The filters stay above what is in here while a phone scrolls. */}
         <div>
-          <div className={`${styles.filters} not-printed`}>
+          <div className={`${styles.filters} wrap not-printed`}>
             <Tiers view={view} words={words} linkTo={linkTo} />
             <Filter
               view={view}
@@ -206,7 +206,7 @@ type NoticeProps = Partial<ReturnType<LinkTo>> & {
 /** In the place of the table. */
 function Notice({ text, link, isAnnounced, ...target }: NoticeProps): ReactNode {
   return (
-    <div className={styles.notice}>
+    <div className={`${styles.notice} grid gap-4`}>
       <p aria-hidden={isAnnounced}>{text}</p>
       {link && (
         <a className={buttonClass('quiet')} {...target}>

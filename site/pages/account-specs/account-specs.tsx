@@ -53,7 +53,7 @@ export function AccountSpecs(): ReactNode {
             </h2>
           }
         >
-          <dl className={styles.reading}>
+          <dl className={`${styles.reading} grid`}>
             {t('reading.items', { returnObjects: true, ...offsets }).map(({ term, text }) => (
               <div key={term}>
                 <dt>{term}</dt>

@@ -56,7 +56,7 @@ function HoursTable({ hours, words, ...shared }: HoursProps): ReactNode {
     ? formatTemplate(words.hours.localIn, { zone: shared.valueFormat.isolate(zone) })
     : words.hours.local;
   return (
-    <table className={`${styles.table} ${styles.classes}`} data-hours>
+    <table className={`${styles.table} small ${styles.classes}`} data-hours>
       <caption className="visually-hidden">{words.hours.title}</caption>
       <thead className={hidden.onPhones}>
         <tr>
@@ -124,7 +124,7 @@ function HoursRow({
         <span className={isRepeated ? styles.repeated : undefined}>
           {words.classes[instrumentClass]}
         </span>
-        <span className={styles.name}>
+        <span className={`${styles.name} fine`}>
           {namesOf(group, countByClass[instrumentClass], valueFormat, words)}
         </span>
       </th>
@@ -168,7 +168,7 @@ function HoursRow({
 const Times = ({ hours, breaks }: { hours: string; breaks: string | false }): ReactNode => (
   <>
     <span>{hours}</span>
-    {breaks !== false && <span className={styles.name}>{breaks}</span>}
+    {breaks !== false && <span className={`${styles.name} fine`}>{breaks}</span>}
   </>
 );
 

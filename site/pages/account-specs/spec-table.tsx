@@ -70,7 +70,7 @@ export function SpecTable({
   const sorted = view.sort?.descending ? 'descending' : 'ascending';
   return (
     <div className={styles.window}>
-      <table className={`${styles.table} ${styles.specs}`}>
+      <table className={`${styles.table} small ${styles.specs}`}>
         <caption className="visually-hidden">
           {formatTemplate(words.table.caption, { tier: words.tiers[tier].title })}
         </caption>
@@ -126,7 +126,7 @@ const Rows = memo(function Rows({
               column.kind === 'symbol' ? (
                 <th key={column.name} scope="row" className={styles.symbol}>
                   <span className="ltr">{row.symbol}</span>
-                  {name !== '' && <span className={styles.name}>{name}</span>}
+                  {name !== '' && <span className={`${styles.name} fine`}>{name}</span>}
                 </th>
               ) : (
                 <ValueCell

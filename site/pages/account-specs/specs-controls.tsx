@@ -62,7 +62,7 @@ export function Search({ view, words, pageUrl, show, choose }: SearchProps): Rea
   return (
     <form
       id={searchFormId}
-      className={`${styles.search} not-printed`}
+      className={`${styles.search} grid not-printed`}
       method="get"
       action={`${pageUrl}#${resultsId}`}
       role="search"
@@ -98,7 +98,7 @@ interface FilterProps extends ControlProps {
 }
 
 export const Filter = ({ view, words, market, counts }: FilterProps): ReactNode => (
-  <fieldset className={styles.filter} data-product={market}>
+  <fieldset className={`${styles.filter} wrap gap-2`} data-product={market}>
     <legend className="visually-hidden">{words.table.filter}</legend>
     {[undefined, ...instrumentClasses].map((instrumentClass) => (
       <button
@@ -205,7 +205,7 @@ export const Pager = ({
   result: { page, pageCount },
   linkTo,
 }: PagerProps): ReactNode => (
-  <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
+  <nav className={`${styles.pages} wrap not-printed`} aria-label={words.table.pages}>
     {page > 1 && (
       <a {...linkTo({ ...view, page: page - 1 })} rel="prev">
         {words.table.previous}

@@ -58,7 +58,7 @@ export function AccountTable(props: AccountTableProps): ReactNode {
                 abbr={title}
               >
                 <span className={styles.lowest}>{table.costs.lowest}</span>
-                <span className={styles.title}>{title}</span>
+                <span className={`${styles.title} strong`}>{title}</span>
                 {open && <span className={`${styles.open} grid`}>{button('small', 'quiet')}</span>}
               </th>
             ))}

@@ -64,7 +64,7 @@ export function MarginExample(): ReactNode {
             {steps.map((step) => (
               <li key={step} className={styles[step]}>
                 <h3>{words.steps[step].term}</h3>
-                <p className={styles.value}>{words.steps[step].value}</p>
+                <p className={`${styles.value} strong`}>{words.steps[step].value}</p>
                 <p>{words.steps[step].text}</p>
               </li>
             ))}

@@ -59,14 +59,14 @@ export default function ContactForm({
   return (
     <form
       ref={formRef}
-      className={styles.form}
+      className={`${styles.form} grid`}
       method="post"
       action={action}
       aria-busy={isSending}
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <p className={styles.to}>
+      <p className={`${styles.to} soft`}>
         <span>{words.to}</span> <bdi dir="ltr">{supportEmail}</bdi>
       </p>
       {contactFields.map((field) => {
@@ -93,7 +93,7 @@ export default function ContactForm({
         page={action}
         language={language}
       />
-      <div className={styles.end}>
+      <div className={`${styles.end} grid`}>
         <button type="submit" className={buttonClass()} aria-disabled={isSending || undefined}>
           {isSending ? words.sending : words.send}
         </button>
@@ -102,13 +102,13 @@ export default function ContactForm({
             {sendState.state === 'sent' && <p {...sentEvent}>{words.sent}</p>}
             {isSending && <p className="visually-hidden">{words.sending}</p>}
           </div>
-          <div role="alert" className={styles.failed} {...focusIfPosted('failed')}>
+          <div role="alert" className={`${styles.failed} grid gap-2`} {...focusIfPosted('failed')}>
             {sendState.state === 'failed' && (
               <Failure {...sendState} supportEmail={supportEmail} words={words} />
             )}
           </div>
         </div>
-        <p className={styles.note}>{words.note}</p>
+        <p className={`${styles.note} note`}>{words.note}</p>
       </div>
     </form>
   );

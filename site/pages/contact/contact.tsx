@@ -35,14 +35,14 @@ export function Contact(): ReactNode {
   return (
     <>
       <div className={styles.page}>
-        <Measure className={styles.parts}>
+        <Measure className={`${styles.parts} column`}>
           <PageIntro
             title={t('title')}
             lead={t('lead')}
             leadLines="column"
             className={styles.opening}
           >
-            <dl className={styles.addresses}>
+            <dl className={`${styles.addresses} grid`}>
               <EmailEntry name={t('support')} text={t('supportText')} email={brand.supportEmail} />
               <EmailEntry
                 name={t('partners')}
@@ -79,16 +79,16 @@ export function Contact(): ReactNode {
             />
             <InlineScript text={restoreValues} />
           </section>
-          <aside className={styles.beside} aria-labelledby="never">
+          <aside className={`${styles.beside} grid gap-4 start`} aria-labelledby="never">
             <h2 id="never">{t('never.title')}</h2>
-            <ul className={styles.never}>
+            <ul className={`${styles.never} grid`}>
               {t('never.items', { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
             <p>{t('never.why')}</p>
             <h3>{t('company')}</h3>
-            <address className={styles.office} lang="en">
+            <address className={`${styles.office} soft`} lang="en">
               <bdi>{brand.company}</bdi>
               <br />
               <bdi>{brand.address}</bdi>
@@ -106,7 +106,7 @@ export function Contact(): ReactNode {
             <ButtonLink href={links.page('help')} look="quiet">
               {t('send.help')}
             </ButtonLink>
-            <div id="answer" className={styles.answer}>
+            <div id="answer" className={`${styles.answer} soft grid gap-2`}>
               <h3>{t('times.title')}</h3>
               <p>{t('times.lead')}</p>
               <p>{t('times.note')}</p>

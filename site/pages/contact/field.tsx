@@ -60,7 +60,11 @@ export function Field({
   };
   const isWide = kind === 'line' || kind === 'text';
   return (
-    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div
+      className={
+        isWide ? `${styles.field} grid start ${styles.wide}` : `${styles.field} grid start`
+      }
+    >
       <label htmlFor={id}>{label}</label>
       {kind === 'text' ? (
         <textarea {...attributes} rows={7} />
@@ -68,12 +72,12 @@ export function Field({
         <input {...attributes} {...inputAttributes[kind]} autoComplete={autoComplete[name]} />
       )}
       {hint && (
-        <p id={hint.id} className={styles.hint}>
+        <p id={hint.id} className="fine">
           {hint.text}
         </p>
       )}
       {problem !== undefined && (
-        <p id={problemId} className={styles.problem}>
+        <p id={problemId} className={`${styles.problem} small strong`}>
           {problem}
         </p>
       )}

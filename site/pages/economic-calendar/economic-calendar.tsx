@@ -45,7 +45,7 @@ export function EconomicCalendar(): ReactNode {
               widget={events(look)}
               subject="calendar"
               size="calendar"
-              idle={<p className={styles.state}>{t('panel.status')}</p>}
+              idle={<p className={`${styles.state} strong`}>{t('panel.status')}</p>}
               link={
                 <ButtonLink href={chartingProvider.calendar} newTab look="quiet" size="small">
                   {t('panel.action', { provider })}

@@ -128,7 +128,7 @@ export function WayBackDrawing(): ReactNode {
                   key={lane.look}
                   x={width / 2}
                   y={lane.y + lane.height / 2}
-                  look={styles.amount}
+                  look={`${styles.amount} strong`}
                 >
                   {t(`picture.${lane.look}`, { amount: format(lane.amount) })}
                 </Label>

@@ -21,7 +21,7 @@ export function ExampleQuote(): ReactNode {
       <Side id="bid" points={bid} note={t('quote.sell')} />
       <p className={`${styles.spread} grid`}>
         <Term id="spread">{t('terms.spread.term')}</Term>{' '}
-        <span className={styles.pips}>{t('quote.pips', { pips })}</span>
+        <span className={`${styles.pips} strong`}>{t('quote.pips', { pips })}</span>
       </p>
       <Side id="ask" points={ask} note={t('quote.buy')} />
       <figcaption>
@@ -41,7 +41,7 @@ function Side({ id, points, note }: { id: TermId; points: number; note: string }
   const price = (points / pointsPerUnit).toFixed(5);
   return (
     <div className={styles.side}>
-      <p className={styles.name}>
+      <p className="strong">
         <Term id={id}>{t(`terms.${id}.term`)}</Term>
       </p>
       <p className={styles.price}>

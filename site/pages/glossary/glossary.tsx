@@ -112,7 +112,7 @@ function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry 
           <p>{definition}</p>
           {example !== undefined && (
             <p className={`${styles.example} soft`}>
-              <span className={`${styles.label} fine`}>{t('example')}</span> {example}
+              <span className={`${styles.label} strong fine`}>{t('example')}</span> {example}
             </p>
           )}
           <p className={`${styles.others} note wrap`}>
@@ -145,7 +145,7 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
   const { related, ...more } = glossaryTerms[id];
   return (
     <footer className={`${styles.more} small not-printed`}>
-      <span className={`${styles.label} fine`}>{t('more')}</span>{' '}
+      <span className={`${styles.label} strong fine`}>{t('more')}</span>{' '}
       {related.map((other, index) => (
         <span key={other}>
           {index > 0 && ' · '}

@@ -13,13 +13,13 @@ export function Assurance(): ReactNode {
   const published = knownText(t('assurance.instruments.text'));
   return (
     <Section labelledBy="assurance">
-      <h2 id="assurance" className={styles.statement}>
+      <h2 id="assurance" className={`${styles.statement} grid`}>
         {t('assurance.title')} <span className={styles.amount}>{t('assurance.amount')}</span>
       </h2>
       <div className={styles.text}>
         <Lead>{t('assurance.text')}</Lead>
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} grid`}>
         <div className={styles.item}>
           <Fold heading={<h3>{t('assurance.support.title')}</h3>}>
             <p>{t('assurance.support.text')}</p>

@@ -27,18 +27,18 @@ export function BrandStrip(): ReactNode {
           </h2>
         }
       >
-        <ul className={styles.marks}>
+        <ul className={`${styles.marks} grid`}>
           {marks.map(({ id, path, viewBox }) => (
-            <li key={id} className={styles.mark}>
+            <li key={id} className={`${styles.mark} grid start`}>
               <svg viewBox={viewBox} height="40" aria-hidden="true">
                 <path d={path} />
               </svg>
-              <span className={styles.name}>{t(`brands.marks.${id}.name`)}</span>
-              <span className={styles.role}>{t(`brands.marks.${id}.role`)}</span>
+              <span className="strong">{t(`brands.marks.${id}.name`)}</span>
+              <span className="fine">{t(`brands.marks.${id}.role`)}</span>
             </li>
           ))}
         </ul>
-        <p className={styles.note}>{t('brands.note')}</p>
+        <p className="note">{t('brands.note')}</p>
       </Fold>
     </Section>
   );

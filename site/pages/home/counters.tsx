@@ -17,9 +17,9 @@ export interface Figure {
 export function Counters({ figures }: { figures: readonly Figure[] }): ReactNode {
   return (
     <Enhanced by={countUp} on="visible">
-      <ul className={styles.figures}>
+      <ul className={`${styles.figures} grid gap-6`}>
         {figures.map(({ number, unit, spoken, label }) => (
-          <li key={label} className={styles.item}>
+          <li key={label} className={`${styles.item} grid gap-2 start`}>
             <span className="visually-hidden">{spoken} </span>
             <span className={styles.figure} aria-hidden="true">
               <span className={`${styles.number} ltr`} data-counts="">

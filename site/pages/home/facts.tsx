@@ -17,7 +17,7 @@ export function Facts(): ReactNode {
   });
   return (
     <section className={styles.facts} aria-labelledby="facts">
-      <Measure className={styles.counted}>
+      <Measure className="grid gap-6">
         <h2 id="facts">{t('facts.title')}</h2>
         <div className={styles.map} aria-hidden="true" />
         <Counters
@@ -27,7 +27,7 @@ export function Facts(): ReactNode {
             label: t(`facts.labels.${name}`),
           }))}
         />
-        <p className={styles.note}>{t('facts.note', { date: asOf })}</p>
+        <p className={`${styles.note} small`}>{t('facts.note', { date: asOf })}</p>
       </Measure>
     </section>
   );

@@ -14,7 +14,7 @@ export function Headline(): ReactNode {
   const t = useWords('home');
   return (
     <Enhanced by={rotateHeadline} on="idle">
-      <div className={styles.headline}>
+      <div className={`${styles.headline} grid`}>
         <Label>{t('hero.label')}</Label>
         <h1>
           <span className="visually-hidden">{t('hero.steady')}</span>
@@ -37,7 +37,7 @@ export function Headline(): ReactNode {
         </h1>
         <PauseButton
           words={{ pause: t('hero.pause'), play: t('hero.play') }}
-          className={styles.pause}
+          className={`${styles.pause} soft`}
         />
       </div>
     </Enhanced>

@@ -20,7 +20,7 @@ export function HomeHero(): ReactNode {
   return (
     <section className={styles.hero}>
       <PriceLineBackdrop seed={20} />
-      <Measure className={styles.sides}>
+      <Measure className={`${styles.sides} grid gap-8`}>
         <div className={styles.words}>
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
@@ -33,8 +33,8 @@ export function HomeHero(): ReactNode {
         </div>
         <OneLot />
         <div className={styles.notes}>
-          {costs !== undefined && <p className={styles.costs}>{costs}</p>}
-          <p className={styles.note}>{t('hero.note')}</p>
+          {costs !== undefined && <p className={`${styles.costs} strong`}>{costs}</p>}
+          <p className="note">{t('hero.note')}</p>
         </div>
       </Measure>
     </section>

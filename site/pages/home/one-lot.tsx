@@ -45,12 +45,12 @@ export function OneLot(): ReactNode {
   const { content, links } = useSite();
   return (
     <Enhanced by={resizeLot} on="interaction">
-      <section className={styles.card} aria-labelledby="one-lot">
+      <section className={`${styles.card} card grid gap-4`} aria-labelledby="one-lot">
         <h2 id="one-lot">{t('lot.title')}</h2>
-        <div className={styles.markets}>
+        <div className={`${styles.markets} grid`}>
           <div className={styles.tabs} role="radiogroup" aria-label={t('lot.market')}>
             {markets.map((market, index) => (
-              <label key={market} className={styles.tab} data-product={market}>
+              <label key={market} className={`${styles.tab} grid`} data-product={market}>
                 <input
                   type="radio"
                   name="market"
@@ -70,9 +70,14 @@ export function OneLot(): ReactNode {
               instrument={publishedInstrument(content, symbolByMarket[market])}
             />
           ))}
-          <div className={`${styles.slider} needs-script`}>
+          <div className={`${styles.slider} grid needs-script`}>
             <label htmlFor="lots">{t('lot.lots')}</label>
-            <output htmlFor="lots" className={`${styles.large} ltr`} aria-live="off" data-lots="">
+            <output
+              htmlFor="lots"
+              className={`${styles.large} strong ltr`}
+              aria-live="off"
+              data-lots=""
+            >
               1
             </output>
             <input
@@ -83,7 +88,7 @@ export function OneLot(): ReactNode {
               defaultValue={oneLotPosition}
               aria-valuetext="1"
             />
-            <span className={styles.scale} aria-hidden="true">
+            <span className={`${styles.scale} soft`} aria-hidden="true">
               {scale.map((lots) => (
                 <span key={lots}>{lots}</span>
               ))}
@@ -119,11 +124,11 @@ function Market({ market, instrument }: MarketProps): ReactNode {
           <State instrument={instrument} />
         </p>
       </div>
-      <dl className={styles.figures}>
+      <dl className={`${styles.figures} grid gap-2 start`}>
         <div>
           <dt>{t('lot.position')}</dt>
           <dd>
-            <output htmlFor="lots" className={styles.large} aria-live="off">
+            <output htmlFor="lots" className={`${styles.large} strong`} aria-live="off">
               <Amount instrument={instrument} oneLot={contractSize} />
             </output>
           </dd>

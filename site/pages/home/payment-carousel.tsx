@@ -21,7 +21,7 @@ export function PaymentCarousel({ methods, children }: PaymentCarouselProps): Re
   const t = useWords('home');
   return (
     <Enhanced by={advanceCarousel} on="visible">
-      <div className={styles.carousel} data-carousel="">
+      <div className={`${styles.carousel} grid gap-4`} data-carousel="">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
         <div
           className={styles.viewport}
@@ -56,9 +56,10 @@ export function PaymentCarousel({ methods, children }: PaymentCarouselProps): Re
 /** A method's logo above its name; without a logo, the name is set as the mark. */
 function Method({ id, name }: { id: string; name: string }): ReactNode {
   const hasLogo = paymentLogos.some(({ method }) => method === id);
-  if (!hasLogo) return <bdi className={`${styles.method} ${styles.wordmark}`}>{name}</bdi>;
+  if (!hasLogo)
+    return <bdi className={`${styles.method} card grid small ${styles.wordmark}`}>{name}</bdi>;
   return (
-    <span className={styles.method}>
+    <span className={`${styles.method} card grid small`}>
       <svg width="60" height="30" aria-hidden="true">
         <use href={`#payment-${id}`} />
       </svg>

@@ -22,9 +22,9 @@ export function Services(): ReactNode {
   return (
     <Section labelledBy="services">
       <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
-      <ul className={styles.cards}>
+      <ul className={`${styles.cards} grid gap-4`}>
         {services.map(({ route, Drawing }) => (
-          <li key={route} className={styles.card}>
+          <li key={route} className={`${styles.card} card grid`}>
             <svg className={styles.drawing} viewBox="-20 -20 304 160" aria-hidden="true">
               <Drawing />
             </svg>

@@ -11,14 +11,19 @@ export function SwapFree(): ReactNode {
   const { links } = useSite();
   const event = useEvents();
   return (
-    <Section ground="night" density="dense" labelledBy="swap-free" className={styles.layout}>
-      <div className={styles.title}>
+    <Section
+      ground="night"
+      density="dense"
+      labelledBy="swap-free"
+      className={`${styles.layout} grid`}
+    >
+      <div className="grid gap-2 start">
         <Label tone="counts">{t('swapFree.label')}</Label>
         <h2 id="swap-free">{t('swapFree.title')}</h2>
       </div>
-      <div className={styles.text}>
+      <div className="grid gap-6">
         <p>{t('swapFree.text')}</p>
-        <p className={styles.links}>
+        <p className={`${styles.links} wrap`}>
           <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
           <a
             href={links.document('swap-free-agreement')}

@@ -24,11 +24,11 @@ export function TickerBand(): ReactNode {
     <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">
       <Embed widget={widget} title={t('ticker.title')}>
         <div className={styles.head}>
-          <Measure className={styles.line}>
-            <h2 id="ticker" className={styles.title}>
+          <Measure className={`${styles.line} wrap`}>
+            <h2 id="ticker" className={`${styles.title} small`}>
               {t('ticker.title')}
             </h2>
-            <div className={styles.text}>
+            <div className={`${styles.text} small`}>
               <EmbedNotices
                 subject="ticker"
                 look="line"
@@ -46,7 +46,7 @@ export function TickerBand(): ReactNode {
               href={chartingProvider.home}
               target="_blank"
               rel="noopener"
-              className={styles.provider}
+              className={`${styles.provider} small`}
             >
               {t('ticker.open', { provider: chartingProvider.name })}
             </a>
@@ -61,10 +61,12 @@ export function TickerBand(): ReactNode {
                   <li
                     key={instrument.symbol}
                     className={
-                      index === 0 ? `${styles.instrument} ${styles.first}` : styles.instrument
+                      index === 0
+                        ? `${styles.instrument} grid ${styles.first}`
+                        : `${styles.instrument} grid`
                     }
                   >
-                    <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
+                    <span className={`${styles.symbol} strong ltr`}>{instrument.symbol}</span>
                     <span className={styles.name}>{nameOf(instrument)}</span>
                   </li>
                 )),

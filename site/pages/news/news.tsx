@@ -53,7 +53,7 @@ export function News(): ReactNode {
             widget={timeline(look)}
             subject="news"
             size="news"
-            idle={<p className={styles.state}>{t('panel.status')}</p>}
+            idle={<p className={`${styles.state} strong`}>{t('panel.status')}</p>}
             link={
               <ButtonLink href={chartingProvider.news} newTab look="quiet" size="small">
                 {t('panel.action', { provider })}

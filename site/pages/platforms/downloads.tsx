@@ -34,7 +34,7 @@ export function Downloads(): ReactNode {
           <ul className={`${styles.systems} grid`}>
             {stores.map((store) => (
               <li key={store} data-system={store}>
-                <p className={styles.system}>
+                <p className="strong">
                   {t(`downloads.phones.${store}`)} <ForThisDevice />
                 </p>
                 <ButtonLink
@@ -61,7 +61,7 @@ export function Downloads(): ReactNode {
           <ul className={`${styles.systems} grid`}>
             {computers.map(({ system, manual }) => (
               <li key={system} data-system={system}>
-                <p className={styles.system}>
+                <p className="strong">
                   {t(`downloads.${system}`)} <ForThisDevice />
                 </p>
                 <ButtonLink
@@ -93,7 +93,7 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
   const facts = documents.find((document) => document.id === id);
   return (
     <a
-      className={`${styles.manual} small`}
+      className={`${styles.manual} row small`}
       href={links.document(id)}
       target="_blank"
       rel="noopener"

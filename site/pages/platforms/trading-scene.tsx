@@ -226,7 +226,7 @@ function Exits(): ReactNode {
   return (
     <div className={`${styles.sliders} grid gap-2 start`} data-words={steps.map(inSteps).join('|')}>
       {exits.map((exit) => (
-        <div key={exit} className={`${styles.slider} wrap ${styles[exit]}`}>
+        <div key={exit} className={`${styles.slider} strong wrap ${styles[exit]}`}>
           <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
           <output htmlFor={exit} aria-live="off" data-steps={exit}>
             {inSteps(initialSteps[exit])}

@@ -28,7 +28,7 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
     <section className={ground === 'plain' ? styles.hero : `${styles.hero} ${styles[ground]}`}>
       <Measure className={`${styles.parts} gap-6 column ${styles[arrangement]}`}>
         <div className={`${styles.title} grid gap-4 start`}>
-          <p className={`${styles.market} small`}>
+          <p className={`${styles.market} row strong small`}>
             <span className={`${styles.emblem} grid`} data-emblem="">
               <MarketEmblem />
             </span>

@@ -27,14 +27,14 @@ export default function ResultsInBrowser({ language, words, browserWords }: Prop
     );
   }, [language]);
   return (
-    <div role="status" className={styles.parts}>
+    <div role="status" className={`${styles.parts} column`}>
       {typeof state === 'object' ? (
         <Results results={state} words={words} />
       ) : state === 'searching' ? (
-        <p className={styles.status}>{browserWords.searching}</p>
+        <p className={`${styles.status} soft`}>{browserWords.searching}</p>
       ) : (
         <>
-          {state === 'failed' && <p className={styles.status}>{browserWords.failed}</p>}
+          {state === 'failed' && <p className={`${styles.status} soft`}>{browserWords.failed}</p>}
           <PopularPages words={words} />
         </>
       )}

@@ -49,7 +49,7 @@ export function Results({ results, words }: ResultsProps): ReactNode {
     );
   }
   return (
-    <div className={styles.found}>
+    <div className={`${styles.found} column`}>
       <div className={styles.count}>
         <h2>{nearest ? words.near.title : counted(words.found, count, words)}</h2>
         {nearest && <p>{words.near.text}</p>}
@@ -64,7 +64,9 @@ export function Results({ results, words }: ResultsProps): ReactNode {
             ))}
           </ol>
           {pageCount > pages.length && (
-            <p className={styles.rest}>{withNumber(words.closest, pages.length, words)}</p>
+            <p className={`${styles.rest} soft`}>
+              {withNumber(words.closest, pages.length, words)}
+            </p>
           )}
         </section>
       )}
@@ -82,7 +84,7 @@ function PageResult({
   const isDocument = kind === 'document';
   return (
     <li>
-      <p className={styles.title}>
+      <p className={`${styles.title} wrap`}>
         {isDocument ? (
           <a href={href} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
             <Marked text={title} />
@@ -112,14 +114,14 @@ function Instruments({
         {instruments.map(({ href, symbol, name }) => (
           <li key={symbol}>
             <a href={href}>
-              <span className={`ltr ${styles.symbol}`}>{symbol}</span>
+              <span className="ltr strong">{symbol}</span>
               {name && <span className={styles.name}>{name}</span>}
             </a>
           </li>
         ))}
       </ul>
       {instrumentCount > instruments.length && (
-        <p className={styles.rest}>
+        <p className={`${styles.rest} soft`}>
           <a href={allInstrumentsHref}>{counted(words.allInstruments, instrumentCount, words)}</a>
         </p>
       )}

@@ -26,15 +26,15 @@ export function Search(): ReactNode {
   const query = parseSearchQuery(site.queryString);
   return (
     <div className={styles.page}>
-      <Measure width="narrow" className={styles.parts}>
+      <Measure width="narrow" className={`${styles.parts} column`}>
         <PageIntro title={t('title')} size="tool">
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </PageIntro>
         {site.isStatic ? (
           <>
             <noscript>
-              <div className={styles.parts}>
-                <p className={styles.status}>{t('inBrowser.withoutScript')}</p>
+              <div className={`${styles.parts} column`}>
+                <p className={`${styles.status} soft`}>{t('inBrowser.withoutScript')}</p>
                 <AllPages />
               </div>
             </noscript>

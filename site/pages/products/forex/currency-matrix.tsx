@@ -17,7 +17,7 @@ export function CurrencyMatrix(): ReactNode {
   const cells = pairMatrix();
   return (
     <fieldset className={styles.picture}>
-      <legend className={styles.legend}>{t('picture.legend')}</legend>
+      <legend className={`${styles.legend} strong`}>{t('picture.legend')}</legend>
       <div className={`${styles.matrix} grid`}>
         {currencyPrecedence.map((base, row) => (
           <div key={base} className={`${styles.row} grid`}>

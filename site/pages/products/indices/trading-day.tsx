@@ -135,7 +135,12 @@ function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
   const dateMs = Date.parse(useSite().expiriesFrom);
   const step = Math.min(22, (outerRing - innerRing) / Math.max(1, rings.length - 1));
   return (
-    <svg className={styles.face} viewBox="-213 -213 426 426" fontSize="15" aria-hidden="true">
+    <svg
+      className={`${styles.face} strong`}
+      viewBox="-213 -213 426 426"
+      fontSize="15"
+      aria-hidden="true"
+    >
       {/* Noon, dusk and midnight. */}
       <linearGradient id="sun" x2="0" y2="1">
         <stop offset=".25" stopColor="#efcd79" />
