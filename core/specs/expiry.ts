@@ -7,7 +7,7 @@ import { keysOf } from '../util/map-keys.ts';
 interface Rule {
   /** As specifications write it. */
   spelling: string;
-  /** Of its contracts, from January, 1. */
+  /** Contract months, from January, 1. */
   months: readonly number[];
   /** The exchange's time zone, which names its holidays; undefined if no holiday can fall on these dates. */
   exchange: 'America/New_York' | 'Europe/London' | undefined;
@@ -20,7 +20,7 @@ type IsBusinessDay = (date: string) => boolean;
 const quarterly = [3, 6, 9, 12];
 const monthly = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** A month beyond December, or before January, is one of the next year, or of the one before; day 0 is the last of the month before. */
+/** As `Date.UTC` counts: month 13 is January of the next year, day 0 the last of the month before. */
 const dateOf = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 const addDays = (date: string, days: number): string =>
@@ -32,13 +32,11 @@ const isWeekday: IsBusinessDay = (date) => weekdayOf(date) % 6 !== 0;
 const onOrBefore = (date: string, isBusinessDay: IsBusinessDay): string =>
   isBusinessDay(date) ? date : onOrBefore(addDays(date, -1), isBusinessDay);
 
-/** So many business days before a date. */
 const businessDaysBefore = (date: string, count: number, isBusinessDay: IsBusinessDay): string =>
   count === 0
     ? date
     : businessDaysBefore(onOrBefore(addDays(date, -1), isBusinessDay), count - 1, isBusinessDay);
 
-/** The `count`th Friday of a month. */
 function nthFriday(year: number, month: number, count: number): string {
   const first = dateOf(year, month, 1);
   return addDays(first, ((5 - weekdayOf(first) + 7) % 7) + (count - 1) * 7);
@@ -131,14 +129,11 @@ const shownYears = 2;
 const addYears = (date: string, years: number): string =>
   `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
-/** Whether a calendar is known to name all holidays up to a date: its last is not in an earlier month. */
+/** A calendar names all holidays up to a date if its last is not in an earlier month. */
 const reaches = (lastDate: string | undefined, date: string): boolean =>
   lastDate !== undefined && date.slice(0, 7) <= lastDate.slice(0, 7);
 
-/**
- * The dates of a rule in the two years from a date on, which may be one of them, as far as the exchange's holidays are known.
- * Contracts end in the order of their months.
- */
+/** The rule's expiry dates in the two years from `from` (inclusive), up to the last known holiday. */
 export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDates): string[] {
   const { months, exchange }: Rule = expiryRules[name];
   const lastClosedDate = exchange && [...(closedDates[exchange] ?? [])].toSorted().at(-1);
@@ -155,8 +150,8 @@ export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDa
 }
 
 /**
- * The day after the last date of any rule that has passed: from it on, each rule has the same next dates as from today on.
- * Pages are a function of this date, so that they are rendered again when a contract has ended, and not every day.
+ * The day after the last expiry that has passed: from it on, each rule has the same next dates as from today on. Pages are a
+ * function of this date, so that they are rendered again when a contract has ended, and not every day.
  */
 export function firstDayOfExpiries(today: string, closedDates: ClosedDates): string {
   const earlier = addDays(today, -62);

@@ -6,7 +6,8 @@ import { formatClockTime } from './clock-time.ts';
 import { shownAt } from './clock.ts';
 import { formatTemplate } from './format-template.ts';
 import type { MarketState } from './market-state.ts';
-import { nextOccurrence, weekdayTimeOf, type TimeRange, type WeekdayTime } from './market-week.ts';
+import { weekdayTimeAt, weekdayTimeOf, type WeekdayTime } from './market-week.ts';
+import { nextOccurrence, type TimeRange } from './trading-hours.ts';
 
 /** Words for when a market opens, in the page's language. */
 export interface OpeningWords {
@@ -104,21 +105,22 @@ export function formatOpening(
   });
 }
 
-interface RangeTexts {
-  days: (first: number, last: number) => string;
-  times: (from: number, to: number) => string;
-  week: (from: WeekdayTime, to: WeekdayTime) => string;
-}
+/** Where a range begins and ends, and where it begins on the last of its days. */
+type Ends = readonly [start: WeekdayTime, end: WeekdayTime, lastStart: WeekdayTime];
 
-const rangeTexts = (words: TimeWords, isolate: Isolate): RangeTexts => ({
-  days: (first, last) =>
-    first === last
-      ? String(words.weekdays[first])
-      : formatRange(words.weekdays[first], words.weekdays[last]),
-  times: (from, to) => isolate(formatRange(formatClockTime(from), formatClockTime(to))),
-  week: (from, to) =>
-    [from, asDayEnd(to)].map((time) => formatWeekdayTime(time, words, isolate)).join(' – '),
-});
+function formatEnds(
+  { kind, statesDays }: TimeRange,
+  [start, end, lastStart]: Ends,
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  if (kind !== 'daily')
+    return [start, end].map((time) => formatWeekdayTime(time, words, isolate)).join(' – ');
+  const times = isolate(formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)));
+  if (!statesDays) return times;
+  const [first, last] = [words.weekdays[start.weekday], words.weekdays[lastStart.weekday]];
+  return `${first === last ? first : formatRange(first, last)} ${times}`;
+}
 
 /** Hours or breaks on the clock on which they are written; '' for none. */
 export function formatWrittenTimes(
@@ -126,15 +128,40 @@ export function formatWrittenTimes(
   words: TimeWords,
   isolate: Isolate,
 ): string {
-  const texts = rangeTexts(words, isolate);
   const formatted = ranges.map((range) => {
     if (range.kind === 'always') return isolate(words.always);
     if (range.kind === 'workingWeek') return isolate('24/5');
-    const { from, to } = range;
-    if (range.kind === 'week')
-      return texts.week(weekdayTimeOf(from * minuteMs, 0), weekdayTimeOf(to * minuteMs, 0));
-    const times = texts.times(from, to);
-    return range.statesDays ? `${texts.days(...range.days)} ${times}` : times;
+    const [first, last] = [range.spans[0], range.spans.at(-1)];
+    return formatEnds(
+      range,
+      [
+        weekdayTimeAt(first?.from ?? 0),
+        asDayEnd(weekdayTimeAt(first?.to ?? 0)),
+        weekdayTimeAt(last?.from ?? 0),
+      ],
+      words,
+      isolate,
+    );
+  });
+  return formatted.join(words.separator);
+}
+
+/** Hours or breaks on the reader's clock: the occurrence under way or the next one, with the daylight saving of that day. */
+export function formatLocalTimes(
+  ranges: readonly TimeRange[],
+  { nowMs, timeZone, clock }: ReaderClock & { clock: Clock },
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  const formatted = ranges.map((range) => {
+    if (range.kind === 'always') return isolate(words.always);
+    const { startMs, endMs, lastStartMs } = nextOccurrence(range, nowMs, clock);
+    const start = inZone(startMs, timeZone);
+    const end = asDayEnd(inZone(endMs, timeZone));
+    const text = formatEnds(range, [start, end, inZone(lastStartMs, timeZone)], words, isolate);
+    // A break over midnight needs no explanation; a session that ends on the next day does.
+    const endsNextDay = range.kind === 'daily' && range.statesDays && start.weekday !== end.weekday;
+    return endsNextDay ? formatTemplate(words.nextDay, { time: text }) : text;
   });
   return formatted.join(words.separator);
 }
@@ -151,33 +178,6 @@ export function withCity(
   return city === undefined
     ? `${times} (${zoneName(locale, timeZone, 'longGeneric')})`
     : formatTemplate(words.ofCity, { times, city });
-}
-
-/** Hours or breaks on the reader's clock: the occurrence under way or the next one, with the daylight saving of that day. */
-export function formatLocalTimes(
-  ranges: readonly TimeRange[],
-  { nowMs, timeZone, clock }: ReaderClock & { clock: Clock },
-  words: TimeWords,
-  isolate: Isolate,
-): string {
-  const texts = rangeTexts(words, isolate);
-  const formatted = ranges.map((range) => {
-    if (range.kind === 'always') return isolate(words.always);
-    const occurrence = nextOccurrence(range, nowMs, clock);
-    const [start, end, lastStart] = [
-      inZone(occurrence.startMs, timeZone),
-      inZone(occurrence.endMs, timeZone),
-      inZone(occurrence.lastStartMs, timeZone),
-    ];
-    if (range.kind !== 'daily') return texts.week(start, end);
-    const times = texts.times(start.minutes, asDayEnd(end).minutes);
-    // A break over midnight needs no explanation; a session that ends on the next day does.
-    if (!range.statesDays) return times;
-    const isSameDay = start.weekday === asDayEnd(end).weekday;
-    const days = texts.days(start.weekday, lastStart.weekday);
-    return `${days} ${isSameDay ? times : formatTemplate(words.nextDay, { time: times })}`;
-  });
-  return formatted.join(words.separator);
 }
 
 function zoneName(

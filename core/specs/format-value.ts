@@ -1,4 +1,5 @@
 import type { Column, ColumnName, SpecCells } from '../domain/instrument-spec.ts';
+import { keysOf } from '../util/map-keys.ts';
 import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
 import type { Isolate } from './format-hours.ts';
 import { parseAmount } from './sort-rows.ts';
@@ -14,24 +15,15 @@ export interface ValueWords extends TimeWords {
   expiry: { quarterly: string; contractMonth: string };
 }
 
-type Unit = 'ounce' | 'barrel' | 'mmbtu' | 'coin' | 'share' | 'index';
-
-const unitSpellings: Record<string, Unit> = {
-  oz: 'ounce',
-  ounce: 'ounce',
-  ounces: 'ounce',
-  'troy ounces': 'ounce',
-  bbl: 'barrel',
-  barrel: 'barrel',
-  barrels: 'barrel',
-  mmbtu: 'mmbtu',
-  coin: 'coin',
-  coins: 'coin',
-  share: 'share',
-  shares: 'share',
-  '× index': 'index',
-  'x index': 'index',
+const unitSpellings = {
+  ounce: /^(?:oz|(?:troy )?ounces?)$/,
+  barrel: /^(?:bbl|barrels?)$/,
+  mmbtu: /^mmbtu$/,
+  coin: /^coins?$/,
+  share: /^shares?$/,
+  index: /^[×x] index$/,
 };
+type Unit = keyof typeof unitSpellings;
 
 const expirySpellings: Record<string, 'quarterly' | 'contractMonth'> = {
   'third friday of mar, jun, sep, dec': 'quarterly',
@@ -82,7 +74,6 @@ export function formatValue(
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** '5,000 oz'; without a unit, '100,000'. Undefined for a text that is anything else. */
 export function parseContractSize(
@@ -90,7 +81,9 @@ export function parseContractSize(
 ): { amount: number; unit: Unit | undefined } | undefined {
   const [, digits = '', unitText = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
   const amount = parseAmount(digits);
-  const unit = unitText === '' ? undefined : unitSpellings[unitText.toLowerCase()];
+  const unit = keysOf(unitSpellings).find((name) =>
+    unitSpellings[name].test(unitText.toLowerCase()),
+  );
   return amount === undefined || (unitText !== '' && unit === undefined)
     ? undefined
     : { amount, unit };
@@ -119,20 +112,12 @@ function formatContractAmount(
 }
 
 function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {
-  const next = expiries[text.toLowerCase()];
-  if (next !== undefined) return next;
   const phrase = expirySpellings[text.toLowerCase()];
-  if (phrase) return words.expiry[phrase];
+  const known = expiries[text.toLowerCase()] ?? (phrase && words.expiry[phrase]);
+  if (known !== undefined) return known;
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
-  return formatLongDate(text, locale);
-}
-
-function formatLongDate(isoDate: string, locale: string): string {
-  const dateFormat =
-    dateFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  dateFormats.set(locale, dateFormat);
-  return dateFormat.format(Date.parse(isoDate));
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(Date.parse(text));
 }
 
 /** Names of the columns whose value repeats the row above. */

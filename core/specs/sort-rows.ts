@@ -1,6 +1,6 @@
 import type { Column, SpecCells } from '../domain/instrument-spec.ts';
-import { mondayToFriday, spansOf, type TimeRange } from './market-week.ts';
-import { isBlank, parseTradingHours } from './trading-hours.ts';
+import { mondayToFriday } from './market-week.ts';
+import { isBlank, parseTradingHours, type TimeRange } from './trading-hours.ts';
 
 /** '100,000 oz' → 100000, '1.5' → 1.5; undefined for a text that does not begin with a number. */
 export function parseAmount(text: string): number | undefined {
@@ -20,8 +20,7 @@ function parseRatio(text: string): number | undefined {
 }
 
 /** Minutes of the week, on the clock on which they are written. */
-const startOf = (range: TimeRange | undefined): number | undefined =>
-  range && spansOf(range)[0].from;
+const startOf = (range: TimeRange | undefined): number | undefined => range?.spans[0]?.from;
 
 /** What a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
 function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | undefined {
@@ -53,16 +52,15 @@ export function sortRows<Entry extends { row: SpecCells }>(
   { descending, collator }: { descending: boolean; collator: Intl.Collator },
 ): Entry[] {
   const direction = descending ? -1 : 1;
-  return entries
-    .map((entry) => ({ entry, value: sortValueOf(entry.row, column) }))
-    .toSorted((a, b) => {
-      if (a.value === undefined || b.value === undefined)
-        return Number(a.value === undefined) - Number(b.value === undefined);
-      if (typeof a.value === 'number' && typeof b.value === 'number')
-        return direction * (a.value - b.value);
-      if (typeof a.value === 'string' && typeof b.value === 'string')
-        return direction * collator.compare(a.value, b.value);
-      return typeof a.value === 'number' ? -1 : 1;
-    })
-    .map(({ entry }) => entry);
+  const valued = entries.map((entry) => ({ entry, value: sortValueOf(entry.row, column) }));
+  valued.sort((a, b) => {
+    if (a.value === undefined || b.value === undefined)
+      return Number(a.value === undefined) - Number(b.value === undefined);
+    if (typeof a.value === 'number' && typeof b.value === 'number')
+      return direction * (a.value - b.value);
+    if (typeof a.value === 'string' && typeof b.value === 'string')
+      return direction * collator.compare(a.value, b.value);
+    return typeof a.value === 'number' ? -1 : 1;
+  });
+  return valued.map(({ entry }) => entry);
 }

@@ -1,17 +1,30 @@
 import type { InstrumentClass, SpecCells } from '../domain/instrument-spec.ts';
-import { minutesPerDay } from '../util/durations.ts';
+import type { Clock } from '../domain/server-time.ts';
+import { minuteMs, minutesPerDay, minutesPerWeek } from '../util/durations.ts';
 import { isTimeZone } from '../util/time-zone.ts';
 import { weekdayNames } from '../util/weekday-names.ts';
+import { momentOf, shownAt } from './clock.ts';
 import {
   everyDay,
   mergeSpans,
-  spansOf,
+  mondayToFriday,
+  spansOn,
   subtractSpans,
-  tradingDaysOf,
-  type TimeRange,
+  weekMs,
+  weekStartOf,
   type WeekdayRange,
   type WeekSpan,
 } from './market-week.ts';
+
+/** A range of times as an editor wrote it, to be formatted in another language or time zone. */
+export interface TimeRange {
+  /** `24/7`, `24/5` (from Monday to Friday around the clock), `Mon 00:05 – Fri 23:55`, `Mon–Fri 16:30–23:00`. */
+  kind: 'always' | 'workingWeek' | 'week' | 'daily';
+  /** A daily range without days, `16:30–23:00`, means every trading day. */
+  statesDays: boolean;
+  /** A daily range has one for each of its days. */
+  spans: readonly WeekSpan[];
+}
 
 /** Trading hours and daily breaks as a row states them, parsed. */
 export interface TradingHours {
@@ -59,26 +72,36 @@ function parseTime(hours = '', minutes = ''): number {
 
 /** @throws RangeError for a text in none of the known forms */
 function parseTimeRange(text: string, tradingDays: WeekdayRange): TimeRange {
-  if (patterns.always.test(text)) return { kind: 'always' };
-  if (patterns.workingWeek.test(text)) return { kind: 'workingWeek' };
+  const one = (kind: TimeRange['kind'], from: number, to: number): TimeRange => ({
+    kind,
+    statesDays: true,
+    spans: [{ from, to: to > from ? to : to + minutesPerWeek }],
+  });
+  if (patterns.always.test(text)) return one('always', 0, minutesPerWeek);
+  if (patterns.workingWeek.test(text)) return one('workingWeek', 0, 5 * minutesPerDay);
   const week = patterns.week.exec(text);
   if (week) {
     const [, fromDay, fromHours, fromMinutes, toDay, toHours, toMinutes] = week;
-    return {
-      kind: 'week',
-      from: parseWeekday(fromDay) * minutesPerDay + parseTime(fromHours, fromMinutes),
-      to: parseWeekday(toDay) * minutesPerDay + parseTime(toHours, toMinutes),
-    };
+    return one(
+      'week',
+      parseWeekday(fromDay) * minutesPerDay + parseTime(fromHours, fromMinutes),
+      parseWeekday(toDay) * minutesPerDay + parseTime(toHours, toMinutes),
+    );
   }
   const daily = patterns.daily.exec(text);
   if (!daily) throw new RangeError(`'${text}' is not a range of times`);
   const [, firstDay, lastDay = firstDay, fromHours, fromMinutes, toHours, toMinutes] = daily;
+  const days =
+    firstDay === undefined
+      ? tradingDays
+      : ([parseWeekday(firstDay), parseWeekday(lastDay)] as const);
   return {
     kind: 'daily',
-    days: firstDay === undefined ? tradingDays : [parseWeekday(firstDay), parseWeekday(lastDay)],
     statesDays: firstDay !== undefined,
-    from: parseTime(fromHours, fromMinutes),
-    to: parseTime(toHours, toMinutes),
+    spans: spansOn(days, {
+      from: parseTime(fromHours, fromMinutes),
+      to: parseTime(toHours, toMinutes),
+    }),
   };
 }
 
@@ -89,31 +112,8 @@ const parseTimeRanges = (text: string, tradingDays: WeekdayRange): TimeRange[] =
         .split(/\s*[,;]\s*|\s+and\s+/)
         .map((range) => parseTimeRange(range, tradingDays));
 
-/** A market that opens on a Sunday evening pauses then, too. */
-const breakSpans = (range: TimeRange): readonly WeekSpan[] =>
-  spansOf(range.kind === 'daily' && !range.statesDays ? { ...range, days: everyDay } : range);
-
-function parseHoursAndBreaks(
-  tradingHours: string,
-  dailyBreakTime: string,
-  tradingDays: WeekdayRange,
-): TradingHours | undefined {
-  try {
-    const hours = parseTimeRanges(tradingHours, tradingDays);
-    const breaks = parseTimeRanges(dailyBreakTime, tradingDays);
-    if (hours.length === 0) return undefined;
-    const open = mergeSpans(hours.flatMap(spansOf));
-    const closed = mergeSpans(breaks.flatMap(breakSpans));
-    return { hours, breaks, open: subtractSpans(open, closed) };
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-/** Thousands of rows share a few hours. */
-const cache = new Map<string, TradingHours | undefined>();
-const maxCachedHours = 5000;
+const mergedSpans = (ranges: readonly TimeRange[]): WeekSpan[] =>
+  mergeSpans(ranges.flatMap(({ spans }) => spans));
 
 /**
  * @param tradingDays on which hours and breaks without weekdays recur
@@ -124,12 +124,18 @@ export function parseTradingHours(
   dailyBreakTime: string,
   tradingDays: WeekdayRange,
 ): TradingHours | undefined {
-  const key = `${tradingHours}\n${dailyBreakTime}\n${tradingDays.join('–')}`;
-  if (!cache.has(key)) {
-    if (cache.size >= maxCachedHours) cache.clear();
-    cache.set(key, parseHoursAndBreaks(tradingHours, dailyBreakTime, tradingDays));
+  try {
+    const hours = parseTimeRanges(tradingHours, tradingDays);
+    const breaks = parseTimeRanges(dailyBreakTime, tradingDays);
+    // A market that opens on a Sunday evening pauses then, too.
+    const closed = mergedSpans(parseTimeRanges(dailyBreakTime, everyDay));
+    return hours.length === 0
+      ? undefined
+      : { hours, breaks, open: subtractSpans(mergedSpans(hours), closed) };
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
-  return cache.get(key);
 }
 
 /** What a row states about its trading hours. */
@@ -142,8 +148,37 @@ export interface StatedHours extends Pick<
 
 /** A row's trading hours, parsed; undefined where they are ambiguous, or on a clock that is not known. */
 export function tradingHoursOf(stated: StatedHours): TradingHours | undefined {
-  const { tradingHours, dailyBreakTime, timeZone } = stated;
+  const { tradingHours, dailyBreakTime, timeZone, instrumentClass } = stated;
+  // Coins trade at weekends, too.
+  const tradingDays = instrumentClass === 'crypto' ? everyDay : mondayToFriday;
   return timeZone === '' || isTimeZone(timeZone)
-    ? parseTradingHours(tradingHours, dailyBreakTime, tradingDaysOf(stated))
+    ? parseTradingHours(tradingHours, dailyBreakTime, tradingDays)
     : undefined;
+}
+
+export interface Occurrence {
+  startMs: number;
+  endMs: number;
+  /** When a daily range starts on the last of its days. */
+  lastStartMs: number;
+}
+
+/** The occurrence of a range that is under way, else the next one. */
+export function nextOccurrence({ spans }: TimeRange, nowMs: number, clock: Clock): Occurrence {
+  const [first = { from: 0, to: 0 }] = spans;
+  const last = spans.at(-1) ?? first;
+  // 'Sun–Thu' ends in the week after the one in which it begins.
+  const wrap = last.from < first.from ? minutesPerWeek : 0;
+  const now = shownAt(clock, nowMs);
+  const thisWeek = weekStartOf(now);
+  const firstWeek =
+    [thisWeek - weekMs, thisWeek].find((start) => start + (last.to + wrap) * minuteMs > now) ??
+    thisWeek + weekMs;
+  const momentAt = (weekMinute: number): number =>
+    momentOf(clock, firstWeek + weekMinute * minuteMs);
+  return {
+    startMs: momentAt(first.from),
+    endMs: momentAt(first.to),
+    lastStartMs: momentAt(last.from + wrap),
+  };
 }

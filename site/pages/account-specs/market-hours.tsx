@@ -12,8 +12,8 @@ import { formatMarketState, type ReaderClock } from '../../../core/specs/format-
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
 import { marketStateOf } from '../../../core/specs/market-state.ts';
-import type { TimeRange } from '../../../core/specs/market-week.ts';
 import type { HoursGroup } from '../../../core/specs/spec-list.ts';
+import type { TimeRange } from '../../../core/specs/trading-hours.ts';
 import { tradingHoursOf } from '../../../core/specs/trading-hours.ts';
 import { Fold } from '../../ui/fold.tsx';
 import type { SpecsWords } from './specs-props.ts';
