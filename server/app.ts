@@ -4,12 +4,10 @@ import { addParameters, validParameters } from '../core/domain/referral-paramete
 import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
+import { contentEndpoints, type MarketDates } from './content-service/content-endpoints.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
 import { contentChangedEndpoints } from './content-service/refresh/content-changed.ts';
-import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
-import type { ContentApi } from './content-service/serve/content-api.ts';
-import type { MarketDates } from './content-service/serve/market-facts-response.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
 import { createReadinessHandler, health, readinessOf, type Readiness } from './endpoints/health.ts';
 import {
@@ -50,7 +48,6 @@ export interface AppOptions {
     ContentKeeper,
     'current' | 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'
   >;
-  contentApi: ContentApi;
   marketDates: () => MarketDates;
   /** What the site's search looks in besides the pages. */
   searched: () => SearchedContent;
@@ -91,7 +88,7 @@ export function createApp(options: AppOptions): SiteApp {
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
     ...searchEngineEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
-    ...apiEndpoints({ ...options, queue }),
+    ...contentEndpoints({ ...options, queue }),
     ...searchEndpoints({ pages, searched: options.searched, queue }),
     ...contentChangedEndpoints(settings.content.changedSecret, options.refreshContent),
     ...(contact?.endpoints ?? []),

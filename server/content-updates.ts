@@ -3,7 +3,6 @@ import type { ContentKind } from '../core/domain/site-content.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
-import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages/pages.ts';
 
@@ -47,11 +46,9 @@ export interface ContentUpdates {
 export function createContentUpdates(
   {
     content,
-    contentApi,
     rerender,
   }: {
     content: ContentKeeper;
-    contentApi: ContentApi;
     rerender: Pages['refresh'];
   },
   log: Log,
@@ -68,7 +65,7 @@ export function createContentUpdates(
   }
   async function show(changed: readonly ContentKind[]): Promise<void> {
     if (changed.length === 0) return;
-    await Promise.all([rerender(changed), contentApi.renew(content.current, changed)]);
+    await rerender(changed);
     log.info('Content changed', { changed: changed.join(', ') });
   }
 

@@ -7,7 +7,6 @@ import { createApp, type SiteApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
-import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { readRedirects } from './http/redirects.ts';
@@ -73,10 +72,8 @@ export async function createSite({
     year: now().getUTCFullYear(),
     expiriesFrom: firstDayOfExpiries(now().toISOString().slice(0, 10), closedDates),
   });
-  const contentApi = createContentApi();
   const isRemote = Boolean(settings.content.service ?? settings.content.specsService);
   const firstRead = await loadContent(content, keptContentFirst && isRemote);
-  await contentApi.renew(content.current, 'everything');
   const readContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),
     assets,
@@ -109,7 +106,6 @@ export async function createSite({
   const updates = createContentUpdates(
     {
       content,
-      contentApi,
       async rerender(changed) {
         shown = undefined;
         await forEachAudience((itsPages) => itsPages.refresh(changed));
@@ -128,7 +124,6 @@ export async function createSite({
       files,
       redirects: readRedirects(settings.content.folder, pages.paths(), settings.defaultLanguage),
       content,
-      contentApi,
       marketDates: () => ({ holidayCalendars, ...dateFacts() }),
       searched: context,
       ...updates,

@@ -1,6 +1,6 @@
 import type { ContactService, ContactStatus } from '../contact/contact-service.ts';
+import { apiLists } from '../content-service/content-endpoints.ts';
 import type { ContentKeeper } from '../content-service/content-keeper.ts';
-import { apiLists } from '../content-service/serve/content-api.ts';
 import { createBearerCheck } from '../http/bearer-token.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Pages } from '../pages/pages.ts';

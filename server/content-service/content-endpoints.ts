@@ -1,0 +1,152 @@
+import {
+  instrumentNamesPath,
+  listPath,
+  marketFactsPath,
+  specFilePath,
+} from '../../core/domain/api-paths.ts';
+import { maxPageSize } from '../../core/domain/content-api.ts';
+import { specsList } from '../../core/domain/content-lists.ts';
+import type { HolidayCalendar } from '../../core/domain/holidays.ts';
+import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { specFileText, specFileTypes } from '../../core/specs/spec-file.ts';
+import { parseView } from '../../core/specs/specs-view.ts';
+import { menuFactsOf } from '../../site/content/market-facts.ts';
+import { nameTableOf, specFileWords, specListOf } from '../../site/content/spec-lists.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import { cachePolicies } from '../http/headers.ts';
+import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';
+import type { TurnQueue } from '../pages/turn-queue.ts';
+import type { ContentKeeper } from './content-keeper.ts';
+import { contentLists } from './content-lists.ts';
+import { errorResponse, listEnvelope } from './envelope.ts';
+import type { ServedList } from './list-definition.ts';
+
+/** What the state of a market depends on besides its hours. */
+export interface MarketDates {
+  holidayCalendars: readonly HolidayCalendar[];
+  /** See `Site`. */
+  expiriesFrom: string;
+}
+
+interface ContentEndpointOptions {
+  content: Pick<ContentKeeper, 'current'>;
+  marketDates: () => MarketDates;
+  /** A turn is awaited before a file is written for one request. */
+  queue: TurnQueue;
+}
+
+const servedLists = contentLists.flatMap(({ name, served }) => (served ? [{ name, served }] : []));
+
+/** Names of the lists that the site serves. */
+export const apiLists: readonly string[] = servedLists.map(({ name }) => name);
+
+/**
+ * What browsers may read of the last good content: the lists (they never call the content service itself), the names of
+ * instruments, the menu's facts, views of the specifications as files.
+ */
+export const contentEndpoints = ({
+  content,
+  marketDates,
+  queue,
+}: ContentEndpointOptions): Endpoint[] => [
+  ...servedLists.map(({ name, served }): Endpoint => ({
+    kind: 'read',
+    path: listPath(name),
+    handler: (request) => listResponse(name, served, content.current, request),
+  })),
+  {
+    kind: 'read',
+    path: instrumentNamesPath,
+    handler(request) {
+      const names = nameTableOf(content.current.specs);
+      return jsonResponse(request, names, '', () => names);
+    },
+  },
+  {
+    kind: 'read',
+    path: marketFactsPath,
+    handler(request) {
+      const [facts, dates] = [content.current, marketDates()];
+      return jsonResponse(request, facts.specs, dates.expiriesFrom, () =>
+        menuFactsOf(facts, dates),
+      );
+    },
+  },
+  ...(['csv', 'json'] as const).map((format): Endpoint => ({
+    kind: 'read',
+    path: specFilePath(format),
+    handler: async (request, { ip }) => {
+      await queue.waitForTurn(ip);
+      return specFileResponse(format, content.current.specs, request);
+    },
+  })),
+];
+
+/** Compressed responses, by what they are made of. */
+const compressed = new WeakMap<object, Map<string, Promise<StoredResponse>>>();
+
+/** @param source the part of the content of which the response is made @param key tells responses of one source apart */
+async function jsonResponse(
+  request: Request,
+  source: object,
+  key: string,
+  bodyOf: () => object,
+): Promise<Response> {
+  const ofSource = compressed.get(source) ?? new Map<string, Promise<StoredResponse>>();
+  compressed.set(source, ofSource);
+  const stored =
+    ofSource.get(key) ??
+    compressedResponse(200, Buffer.from(JSON.stringify(bodyOf())), {
+      'content-type': 'application/json',
+      'cache-control': cachePolicies.content,
+    });
+  ofSource.set(key, stored);
+  return toResponse(await stored, request);
+}
+
+/** A whole list as one page; an empty one for an unknown language. */
+function listResponse(
+  name: string,
+  { kind, localised, rows }: ServedList,
+  content: SiteContent,
+  request: Request,
+): Response | Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const locale = (localised && searchParams.get('locale')) || defaultContentLocale;
+  const language = isLanguageCode(locale) ? locale : undefined;
+  const list = rows(content, language ?? defaultContentLocale);
+  if (!list) return notYetAvailable();
+  return jsonResponse(request, content[kind] ?? content, `${name} ${language}`, () => {
+    const data = language ? list.map((row, index) => ({ id: index + 1, ...row })) : [];
+    const pageSize = Math.max(maxPageSize, data.length);
+    return listEnvelope(data, { page: 1, pageSize, pageCount: 1, total: data.length });
+  });
+}
+
+/** `GET /api/account-specs.csv|json?language=xx&…`: a view of the specifications page, all its pages, as a file. */
+async function specFileResponse(
+  format: 'csv' | 'json',
+  specs: SiteContent['specs'],
+  request: Request,
+): Promise<Response> {
+  const { search: queryString, searchParams } = new URL(request.url);
+  const language = searchParams.get('language') ?? defaultContentLocale;
+  const view = parseView(queryString);
+  if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
+  const list = specListOf(specs, view.tier, language);
+  if (!list) return notYetAvailable();
+  const text = specFileText(format, view.tier, list.find(view), specFileWords(language));
+  const headers = {
+    'content-type': specFileTypes[format],
+    'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
+    'cache-control': cachePolicies.content,
+  };
+  return toResponse(await compressedResponse(200, Buffer.from(text), headers), request);
+}
+
+/** The response before the first good response of the content service. */
+const notYetAvailable = (): Response =>
+  errorResponse(503, 'ServiceUnavailableError', 'The content service has not responded yet', {
+    'cache-control': cachePolicies.never,
+  });
