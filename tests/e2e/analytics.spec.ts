@@ -1,18 +1,15 @@
 import type { Page } from '@playwright/test';
-import { contactFields } from '../../core/domain/contact-message.ts';
 import { analyticsKinds, type AnalyticsKind } from '../../site/facts/analytics-settings.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import {
   analyticsSettings,
   fakeAnalytics,
-  newerPlausible,
   type FakeAnalytics,
 } from '../fakes/analytics-service.ts';
-import { expect, test as base, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
+import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
-import { bothDirections, wordsOf } from '../harness/words.ts';
-import { goodValues } from '../mail/messages.ts';
+import { wordsOf } from '../harness/words.ts';
 
 interface CountedVisit extends Visit {
   kind?: AnalyticsKind;
@@ -100,39 +97,6 @@ test.describe('where visits are counted only with consent', () => {
     expect(service).toEqual({ loads: 0, counted: [] });
   });
 
-  for (const route of ['about', 'metals'] as const)
-    test(`agreeing on the page ${route} counts it and the next ones, which do not ask`, async ({
-      visitCounted,
-    }) => {
-      const { page, service, site } = await visitCounted(route);
-      await settled(page);
-      expect(service.loads).toBe(0);
-      await choiceButton(page, 'allowed').click();
-      await expect
-        .poll(() => service.counted)
-        .toEqual([
-          {
-            site: 'www.example.com',
-            event: 'page',
-            path: pathOf(route, { language: 'en' }),
-            details: undefined,
-          },
-        ]);
-      await expect(question(page)).toBeHidden();
-      await page.goto(site + nextPath);
-      await expect
-        .poll(() => service.counted.at(-1))
-        .toMatchObject({ event: 'page', path: nextPath });
-      await expect(question(page)).toBeHidden();
-    });
-
-  test('an answered question is hidden before any code is fetched', async ({ visitCounted }) => {
-    for (const answered of ['allowed', 'refused'] as const) {
-      const { page } = await visitCounted('about', { answered, prepare: withoutEnhancements });
-      await expect(question(page)).toBeHidden();
-    }
-  });
-
   test('withdrawing ends it at once: nothing more is sent, and the question returns', async ({
     visitCounted,
     pageErrors,
@@ -150,57 +114,6 @@ test.describe('where visits are counted only with consent', () => {
     // Not what its script sends when the page is left.
     expect(eventsOf(service)).toEqual(['page']);
     expect(await page.locator('script[data-domain]').count()).toBe(0);
-  });
-
-  test('a refusal can be taken back: the question returns and has the focus', async ({
-    visitCounted,
-  }) => {
-    const { page } = await visitCounted('about', { answered: 'refused' });
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: t('forget') })
-      .click();
-    await expect(question(page)).toBeInViewport();
-    await expect(question(page)).toBeFocused();
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('an answer holds in other tabs, too', async ({ visitCounted }) => {
-    const { page, service, site } = await visitCounted('about');
-    await settled(page);
-    const other = await page.context().newPage();
-    await other.goto(site + nextPath);
-    await choiceButton(other, 'allowed').click();
-    await expect.poll(() => service.loads).toBe(2);
-    await expect(question(page)).toBeHidden();
-  });
-
-  for (const language of bothDirections)
-    test(`the question follows the skip link and covers nothing, in ${language}`, async ({
-      visitCounted,
-    }) => {
-      const { page } = await visitCounted('forex', { language, width: 360, height: 780 });
-      const [box, header] = await Promise.all([
-        question(page).boundingBox(),
-        page.getByRole('banner').boundingBox(),
-      ]);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('a[href="#content"]')).toBeFocused();
-      for (const part of ['a', '[data-answer=refused]']) {
-        await page.keyboard.press('Tab');
-        await expect(question(page).locator(part)).toBeFocused();
-      }
-      await page.keyboard.press('Enter');
-      await expect(question(page)).toBeHidden();
-      await page.keyboard.press('Tab');
-      await expect(page.locator('a[href="#content"]')).toBeFocused();
-    });
-
-  test('without JavaScript nothing is asked and nothing is loaded', async ({ visitCounted }) => {
-    const { page, service } = await visitCounted('about', { javaScript: false });
-    await expect(question(page)).toBeHidden();
-    expect(service.loads).toBe(0);
   });
 });
 
@@ -227,30 +140,6 @@ for (const consent of ['required', 'off'])
 
 test.describe('where visits are counted without asking', () => {
   const settings = { ANALYTICS_CONSENT: 'off' };
-
-  test('nothing is asked or stored', async ({ visitCounted }) => {
-    const { page, service } = await visitCounted('about', { settings });
-    await expect.poll(() => eventsOf(service)).toEqual(['page']);
-    await expect(question(page)).toHaveCount(0);
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('a page that is rendered in advance is counted when it is opened', async ({
-    visitCounted,
-  }) => {
-    const { page, service } = await visitCounted('about', {
-      settings,
-      prepare: async (opened) => {
-        await opened.addInitScript(() =>
-          Object.defineProperty(document, 'prerendering', { value: true }),
-        );
-      },
-    });
-    await settled(page);
-    expect(service.loads).toBe(0);
-    await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
-    await expect.poll(() => eventsOf(service)).toEqual(['page']);
-  });
 
   for (const kind of analyticsKinds)
     test(`what matters is counted by ${kind}, with the page's language`, async ({
@@ -290,66 +179,5 @@ test.describe('where visits are counted without asking', () => {
       await follow('platform', 'windows');
       await open('accountSpecs');
       await follow('specifications', 'csv');
-    });
-
-  for (const [script, kind, scriptSettings] of [
-    ['Plausible', 'plausible', {}],
-    ["Plausible's newer script", 'plausible', newerPlausible],
-    ['Umami', 'umami', {}],
-  ] as const)
-    test(`${script} learns no parameter of a page, nor of the one before it`, async ({
-      visitCounted,
-    }) => {
-      const { page, service, site } = await visitCounted('about', {
-        kind,
-        settings: { ...settings, ...scriptSettings },
-      });
-      const pages = (): string[] =>
-        service.counted.filter(({ event }) => event === 'page').map(({ path }) => path);
-      const path = new URL(page.url()).pathname;
-      await expect.poll(pages).toEqual([path]);
-      const sent: string[] = [];
-      page.on('request', (request) => void sent.push(request.postData() ?? ''));
-      await page.goto(`${site}${path}?balance=54321&ref=IB123&utm_source=partner`);
-      await expect.poll(pages).toEqual([path, path]);
-      const link = page.getByRole('banner').locator('a[data-event=login]').first();
-      await link.evaluate((element) =>
-        element.addEventListener('click', (click) => click.preventDefault()),
-      );
-      await link.click();
-      await expect.poll(() => eventsOf(service).at(-1)).toBe('login');
-      await page.evaluate((next) => location.assign(next), nextPath);
-      await expect.poll(pages).toEqual([path, path, nextPath]);
-      expect(sent.join()).not.toMatch(/54321|IB123|partner/);
-      // The page before is told.
-      expect(sent.at(-1)).toContain(`"${site}${path}"`);
-    });
-
-  test('a message that was sent is counted, and nothing of it', async ({ visitCounted }) => {
-    const { page, service } = await visitCounted('contact', { settings });
-    await page.route('**/send-form', (route) => route.fulfill({ body: 'OK' }));
-    await expect.poll(() => eventsOf(service)).toEqual(['page']);
-    const form = page.locator('main form');
-    for (const { name } of contactFields)
-      await form.locator(`[name=${name}]`).fill(goodValues[name]);
-    await form.locator('[type=submit]').click();
-    await expect
-      .poll(() => service.counted.at(-1))
-      .toEqual({
-        site: 'www.example.com',
-        event: 'message-sent',
-        path: pathOf('contact', { language: 'en' }),
-        details: { language: 'en' },
-      });
-  });
-
-  for (const kind of analyticsKinds)
-    test(`a blocked script of ${kind} breaks nothing`, async ({ visitCounted }) => {
-      const { page, service } = await visitCounted('about', { kind, settings, blocked: true });
-      await settled(page);
-      const opened = page.waitForEvent('popup');
-      await page.getByRole('banner').locator('a[data-event=login]').first().click();
-      await opened;
-      expect(service).toEqual({ loads: 0, counted: [] });
     });
 });

@@ -1,16 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
-import {
-  directionOf,
-  expect,
-  test,
-  withoutEnhancements,
-  type Visit,
-  holdBack,
-} from '../harness/fixtures.ts';
+import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { nextFrozenFrame } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
-import { bothDirections, shellWords, wordsOf } from '../harness/words.ts';
+import { shellWords, wordsOf } from '../harness/words.ts';
 
 const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
@@ -36,134 +29,76 @@ const live = (page: Page): Promise<void> =>
     .locator('xpath=ancestor::site-island[@data-state="live"]')
     .waitFor({ state: 'attached' });
 
-for (const language of bothDirections)
-  test.describe(`the main menu in ${language}`, () => {
-    const visit: Visit = { language };
+test.describe('the main menu, right to left', () => {
+  const language = 'ar';
+  const visit: Visit = { language };
 
-    test('opens under the mouse', async ({ visitPage }) => {
-      const page = await visitPage('about', visit);
-      expect(await entry(page, language, 'forex').isVisible()).toBe(false);
-      await groupTitle(page, language, 'products').hover();
-      await entry(page, language, 'forex').waitFor({ state: 'visible' });
-      await groupTitle(page, language, 'trading').hover();
-      await entry(page, language, 'platforms').waitFor({ state: 'visible' });
-      await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-    });
-
-    test('opens under its title, within the window', async ({ visitPage }) => {
-      const page = await visitPage('about', visit);
-      await groupTitle(page, language, 'products').hover();
-      await entry(page, language, 'forex').waitFor({ state: 'visible' });
-      const [title, link] = [
-        await groupTitle(page, language, 'products').boundingBox(),
-        await entry(page, language, 'forex').boundingBox(),
-      ];
-      if (!title || !link) throw new Error('Neither title nor entry may be without a box');
-      expect(link.y).toBeGreaterThan(title.y + title.height);
-      const gapAtStart =
-        directionOf(language) === 'ltr'
-          ? link.x - title.x
-          : title.x + title.width - (link.x + link.width);
-      expect(Math.abs(gapAtStart)).toBeLessThan(24);
-    });
-
-    test(`closes ${dropdownCloseDelayMs} ms after the mouse has left, and not if it comes back`, async ({
-      visitPage,
-    }) => {
-      const page = await visitPage('about', { ...visit, frozen: true });
-      const forex = entry(page, language, 'forex');
-      await groupTitle(page, language, 'products').hover();
-      await nextFrozenFrame(page);
-      await live(page);
-      await forex.waitFor({ state: 'visible' });
-      await page.mouse.move(720, 800);
-      await page.clock.runFor(dropdownCloseDelayMs - 1);
-      expect(await forex.isVisible()).toBe(true);
-      await forex.hover();
-      await page.clock.runFor(dropdownCloseDelayMs * 2);
-      expect(await forex.isVisible()).toBe(true);
-      await page.mouse.move(720, 800);
-      await page.clock.runFor(dropdownCloseDelayMs);
-      // The clock stands still: only what has happened by now can hide it.
-      await forex.waitFor({ state: 'hidden' });
-    });
-
-    test('stays open when the title under the mouse is clicked, and leads to the chosen page', async ({
-      visitPage,
-    }) => {
-      const page = await visitPage('about', visit);
-      await groupTitle(page, language, 'products').hover();
-      await entry(page, language, 'metals').waitFor({ state: 'visible' });
-      await groupTitle(page, language, 'products').click();
-      expect(await entry(page, language, 'metals').isVisible()).toBe(true);
-      await entry(page, language, 'metals').click();
-      await page.waitForURL((url) => url.pathname === pathOf('metals', visit));
-    });
-
-    test('opens with Enter, moves with arrow keys, closes with Escape and returns the focus', async ({
-      visitPage,
-    }) => {
-      const page = await visitPage('about', visit);
-      const title = groupTitle(page, language, 'products');
-      const focused = (target: Locator): Promise<boolean> =>
-        target.evaluate((element) => element === document.activeElement);
-      await title.focus();
-      await live(page);
-      await page.keyboard.press('Enter');
-      await entry(page, language, 'forex').waitFor({ state: 'visible' });
-      await page.keyboard.press('ArrowDown');
-      expect(await focused(entry(page, language, 'forex'))).toBe(true);
-      await page.keyboard.press('ArrowDown');
-      expect(await focused(entry(page, language, 'metals'))).toBe(true);
-      await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('ArrowUp');
-      expect(await focused(entry(page, language, 'futures'))).toBe(true);
-      await page.keyboard.press('Escape');
-      await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-      expect(await focused(title)).toBe(true);
-    });
-
-    test('closes when the focus moves on', async ({ visitPage }) => {
-      const page = await visitPage('about', visit);
-      const title = groupTitle(page, language, 'products');
-      await title.focus();
-      await live(page);
-      await page.keyboard.press('Enter');
-      await entry(page, language, 'forex').waitFor({ state: 'visible' });
-      for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
-      await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-    });
-
-    for (const [situation, condition] of [
-      ['before its code has loaded', { prepare: withoutEnhancements }],
-      ['without JavaScript', { javaScript: false }],
-    ] as const)
-      test(`opens by click and by key and leads on ${situation}`, async ({ visitPage }) => {
-        const page = await visitPage('about', { ...visit, ...condition });
-        await groupTitle(page, language, 'products').click();
-        await entry(page, language, 'forex').waitFor({ state: 'visible' });
-        await groupTitle(page, language, 'trading').press('Enter');
-        await entry(page, language, 'platforms').waitFor({ state: 'visible' });
-        await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-        await entry(page, language, 'platforms').click();
-        await page.waitForURL((url) => url.pathname === pathOf('platforms', visit));
-      });
-
-    for (const [situation, condition] of [
-      ['before its code has loaded', { prepare: withoutEnhancements }],
-      ['without JavaScript', { javaScript: false }],
-    ] as const)
-      test(`opens under the mouse and leads on ${situation}`, async ({ visitPage }) => {
-        const page = await visitPage('about', { ...visit, ...condition });
-        await groupTitle(page, language, 'products').hover();
-        await entry(page, language, 'forex').waitFor({ state: 'visible' });
-        await groupTitle(page, language, 'trading').hover();
-        await entry(page, language, 'platforms').waitFor({ state: 'visible' });
-        await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-        await entry(page, language, 'platforms').click();
-        await page.waitForURL((url) => url.pathname === pathOf('platforms', visit));
-      });
+  test('opens under the mouse', async ({ visitPage }) => {
+    const page = await visitPage('about', visit);
+    expect(await entry(page, language, 'forex').isVisible()).toBe(false);
+    await groupTitle(page, language, 'products').hover();
+    await entry(page, language, 'forex').waitFor({ state: 'visible' });
+    await groupTitle(page, language, 'trading').hover();
+    await entry(page, language, 'platforms').waitFor({ state: 'visible' });
+    await entry(page, language, 'forex').waitFor({ state: 'hidden' });
   });
+
+  test(`closes ${dropdownCloseDelayMs} ms after the mouse has left, and not if it comes back`, async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('about', { ...visit, frozen: true });
+    const forex = entry(page, language, 'forex');
+    await groupTitle(page, language, 'products').hover();
+    await nextFrozenFrame(page);
+    await live(page);
+    await forex.waitFor({ state: 'visible' });
+    await page.mouse.move(720, 800);
+    await page.clock.runFor(dropdownCloseDelayMs - 1);
+    expect(await forex.isVisible()).toBe(true);
+    await forex.hover();
+    await page.clock.runFor(dropdownCloseDelayMs * 2);
+    expect(await forex.isVisible()).toBe(true);
+    await page.mouse.move(720, 800);
+    await page.clock.runFor(dropdownCloseDelayMs);
+    // The clock stands still: only what has happened by now can hide it.
+    await forex.waitFor({ state: 'hidden' });
+  });
+
+  test('stays open when the title under the mouse is clicked, and leads to the chosen page', async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('about', visit);
+    await groupTitle(page, language, 'products').hover();
+    await entry(page, language, 'metals').waitFor({ state: 'visible' });
+    await groupTitle(page, language, 'products').click();
+    expect(await entry(page, language, 'metals').isVisible()).toBe(true);
+    await entry(page, language, 'metals').click();
+    await page.waitForURL((url) => url.pathname === pathOf('metals', visit));
+  });
+
+  test('opens with Enter, moves with arrow keys, closes with Escape and returns the focus', async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('about', visit);
+    const title = groupTitle(page, language, 'products');
+    const focused = (target: Locator): Promise<boolean> =>
+      target.evaluate((element) => element === document.activeElement);
+    await title.focus();
+    await live(page);
+    await page.keyboard.press('Enter');
+    await entry(page, language, 'forex').waitFor({ state: 'visible' });
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(entry(page, language, 'forex'))).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(entry(page, language, 'metals'))).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused(entry(page, language, 'futures'))).toBe(true);
+    await page.keyboard.press('Escape');
+    await entry(page, language, 'forex').waitFor({ state: 'hidden' });
+    expect(await focused(title)).toBe(true);
+  });
+});
 
 test('says of each market its highest leverage, and that it is open or when it opens', async ({
   visitPage,
@@ -204,21 +139,4 @@ test('says of each market its highest leverage, and that it is open or when it o
       'Energies',
       'Futures',
     ]);
-});
-
-test('a group opened before the menu’s code has loaded stays open once it has', async ({
-  visitPage,
-}) => {
-  const { hold, release } = holdBack();
-  const page = await visitPage('about', {
-    language: 'en',
-    prepare: async (opened) => {
-      await opened.route(/\/assets\/open-on-hover-/, hold);
-    },
-  });
-  await groupTitle(page, 'en', 'products').click();
-  await entry(page, 'en', 'forex').waitFor({ state: 'visible' });
-  release();
-  await live(page);
-  expect(await entry(page, 'en', 'forex').isVisible()).toBe(true);
 });

@@ -117,44 +117,6 @@ test('a visitor who brings nothing fetches nothing, and nothing is stored', asyn
   expect(requested.filter((path) => path.includes('/carry-')).length).toBe(1);
 });
 
-test('no other host learns them', async ({ newVisitor, siteOrigin }) => {
-  const page = await (await newVisitor()).newPage();
-  const told: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    if (new URL(url).origin !== siteOrigin) told.push(`${url} ${request.headers()['referer']}`);
-  });
-  const frame = page.waitForRequest(/\/embed-widget\//);
-  await page.goto('/en/tools-news?ref=IB123');
-  await frame;
-  expect(told.length).toBeGreaterThan(1);
-  expect(told.filter((request) => request.includes('IB123'))).toEqual([]);
-});
-
-for (const [what, value] of [
-  ['of another version', '{"version":2,"parameters":"ref=7","until":99999999999999}'],
-  ['that is not JSON', 'ref=7'],
-  [
-    'with anything but parameters',
-    '{"version":1,"parameters":"next=//evil","until":1781568000000}',
-  ],
-  ['that would be kept for ever', '{"version":1,"parameters":"ref=7","until":99999999999999}'],
-] as const)
-  test(`a stored value ${what} is deleted`, async ({ visitUrl }) => {
-    const page = await visitUrl('/en/about', { localStorage: { [storageKeys.referral]: value } });
-    await expect.poll(() => stored(page)).toBeNull();
-    await expectPortalLinks(page, '');
-  });
-
-test('the last link that led here counts', async ({ visitUrl }) => {
-  const page = await visitUrl('/en/about?ref=first&utm_source=x');
-  await expectPortalLinks(page, '?ref=first&utm_source=x');
-  await page.goto('/en/funding?ref=second');
-  await expectStored(page, 'ref=second');
-  await page.goto('/en/about');
-  await expectPortalLinks(page, '?ref=second');
-});
-
 /** A portal in one page, whose registration and login differ in what follows the path; an operator's own parameter. */
 const linksOnly = {
   REFERRAL_DAYS: '0',
@@ -188,34 +150,6 @@ test.describe('where nothing is stored', () => {
     expect(new URL(page.url()).search).toBe('?partner=P1&utm_source=x');
     expect(await page.evaluate(() => localStorage.getItem('referral'))).toBeNull();
   });
-
-  test('an island that writes its links again, and a search, carry them on', async ({
-    visitUrl,
-    siteWith,
-  }) => {
-    const origin = await siteWith(linksOnly);
-    const carried = (): string | null => new URL(page.url()).searchParams.get('ref');
-    const page = await visitUrl(`${origin}/en/account-specs?ref=IB123`);
-    await page.locator('site-island[data-props][data-state=live]').waitFor({ state: 'attached' });
-    // The view in the address is the island's own: it has replaced the query string.
-    await page.getByRole('link', { name: 'Premium', exact: true }).first().click();
-    await page.waitForURL(/tier=premium/);
-    await follow(page, 'search', { language: 'en' });
-    expect(carried()).toBe('IB123');
-    await page.getByRole('searchbox').first().fill('gold');
-    await page.getByRole('searchbox').first().press('Enter');
-    await page.waitForURL(/q=gold/);
-    expect(carried()).toBe('IB123');
-  });
-});
-
-test('the first link counts, if the operator says so', async ({ visitUrl, siteWith }) => {
-  const origin = await siteWith({ REFERRAL_TOUCH: 'first' });
-  const page = await visitUrl(`${origin}/en/about?ref=first`);
-  await expectStored(page, 'ref=first');
-  await page.goto(`${origin}/en/about?ref=second`);
-  await expectPortalLinks(page, '?ref=first');
-  expect(await stored(page)).toContain('ref=first');
 });
 
 const objections: Record<string, () => void> = {

@@ -67,14 +67,3 @@ test('a notice is above the header, disappears when dismissed, stays away in eve
   expect(await notice.textContent()).toBe('Trading is open again.');
   expect(pageErrors.seen).toEqual([]);
 });
-
-test('without JavaScript a notice is readable, without a button that would do nothing', async ({
-  newVisitor,
-  siteWithNotice: { origin },
-}) => {
-  const page = await (await newVisitor({ javaScript: false })).newPage();
-  await page.goto(`${origin}/en/about`);
-  const notice = page.getByRole('complementary', { name: 'Notice' });
-  expect(await notice.textContent()).toBe('Trading is closed on Friday.');
-  expect(await notice.getByRole('button').count()).toBe(0);
-});
