@@ -1,9 +1,12 @@
 /**
- * Runs in <head> before the first paint: applies the remembered theme and decides on the preloader. Inlined
- * (`?inline-script`), so it cannot import: the build fills in `storageKeys`.
+ * Runs in <head> before the first paint: applies the remembered theme, decides on the preloader, and takes
+ * a transition between pages calmly that a click or another size of the window cuts short. Inlined (`?inline-script`), so it
+ * cannot import: the build fills in `storageKeys`.
  */
 {
   const root = document.documentElement;
+  for (const type of ['pageswap', 'pagereveal'] as const)
+    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
   try {
     const theme = { true: 'dark', false: 'light' }[localStorage[storageKeys.dark] as 'true'];
     if (theme) root.dataset['theme'] = theme;

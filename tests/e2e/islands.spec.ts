@@ -1,231 +1,162 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../harness/fixtures.ts';
-import { nextFrozenFrame } from '../harness/frames.ts';
+import type { Page } from '@playwright/test';
+import { expect, holdBack, test } from '../harness/fixtures.ts';
 import { shellWords } from '../harness/words.ts';
 
 const t = shellWords('en');
-const island = (page: Page) =>
+const menu = (page: Page) =>
   page
     .locator('site-island', {
       has: page.locator('summary', { hasText: t('menu.groups.products') }),
     })
     .first();
-const productsTitle = (page: Page) =>
-  island(page).locator('summary', { hasText: t('menu.groups.products') });
+const products = (page: Page) => menu(page).locator('summary').first();
 const forex = (page: Page) =>
-  island(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
+  menu(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
+const contactForm = (page: Page) =>
+  page.locator('site-island', { has: page.locator('form[method=post]') });
 
 /** Errors that the page logs to the console. */
 function loggedErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
   return errors;
 }
 
-test('an island whose code is missing reports it and keeps the server’s markup', async ({
+test('code that does not load is reported, and the server’s markup works', async ({
   visitPage,
   pageErrors,
 }) => {
   pageErrors.allow(/did not load/);
-  let errors: string[] = [];
   const page = await visitPage('about', {
     language: 'en',
-    prepare: async (opened) => {
-      errors = loggedErrors(opened);
-      await opened.route(/\/assets\/open-on-hover-/, (route) =>
-        route.fulfill({ status: 404, body: '' }),
-      );
-    },
+    prepare: (opened) => opened.route(/\/main-menu[.-]/, (route) => route.abort()),
   });
-  const before = await island(page).innerHTML();
-  await productsTitle(page).hover();
-  await expect.poll(() => errors.join('\n')).toContain('did not load');
-  expect(await island(page).innerHTML()).toBe(before);
-  await productsTitle(page).click();
-  await forex(page).waitFor({ state: 'visible' });
-  await expect.poll(() => island(page).getAttribute('data-state')).toBe('missing');
+  const before = await menu(page).innerHTML();
+  await products(page).hover();
+  await expect(menu(page)).toHaveAttribute('data-state', 'missing');
+  expect(await menu(page).innerHTML()).toBe(before);
+  await products(page).click();
+  await expect(forex(page)).toBeVisible();
 });
 
-test('the code for an input comes after the frame that shows what the browser itself made of it', async ({
-  visitPage,
-}) => {
-  const requested: string[] = [];
-  const page = await visitPage('about', {
-    language: 'en',
-    frozen: true,
-    prepare: async (opened) => {
-      opened.on('request', (request) => requested.push(request.url()));
-    },
-  });
-  const codeRequests = (): string[] =>
-    requested.filter((url) => /main-menu\.enhancement|after-interaction/.test(url));
-  await productsTitle(page).click();
-  await forex(page).waitFor({ state: 'visible' });
-  await expect(island(page)).toHaveAttribute('data-state', 'loading');
-  expect(codeRequests()).toEqual([]);
-  await nextFrozenFrame(page);
-  await expect(island(page)).toHaveAttribute('data-state', 'live');
-  expect(codeRequests()).toHaveLength(2);
-});
-
-test('an enhancement that throws reports the error, and the others work', async ({
+test('a behaviour that throws is reported, and the others work', async ({
   visitPage,
   pageErrors,
 }) => {
   pageErrors.allow(/thrown by the test/);
   const page = await visitPage('about', {
     language: 'en',
-    prepare: async (opened) => {
-      await opened.route(/\/assets\/mobile-menu\.enhancement-/, (route) =>
+    prepare: (opened) =>
+      opened.route(/\/language-switcher[.-]/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: 'export default () => { throw new Error("thrown by the test"); };',
         }),
-      );
-    },
+      ),
   });
-  const mobileMenu = page.locator('site-island', { has: page.locator('dialog') });
   const thrown = page.waitForEvent('pageerror');
-  await mobileMenu.evaluate((element) =>
-    element.dispatchEvent(new Event('focusin', { bubbles: true })),
-  );
+  await page.locator('summary[aria-label]').first().hover();
   expect((await thrown).message).toContain('thrown by the test');
-  expect(await mobileMenu.getAttribute('data-state')).toBe('failed');
-  await productsTitle(page).hover();
-  await forex(page).waitFor({ state: 'visible' });
-  await expect.poll(() => island(page).getAttribute('data-state')).toBe('live');
+  await products(page).hover();
+  await expect(menu(page)).toHaveAttribute('data-state', 'live');
 });
 
-test('an island that throws keeps the server’s markup and reports the error, and the others work', async ({
+test('an island that throws keeps the server’s markup and reports the error', async ({
   visitPage,
   pageErrors,
 }) => {
   pageErrors.allow(/thrown by the test/);
-  let errors: string[] = [];
   const page = await visitPage('contact', {
     language: 'en',
-    prepare: async (opened) => {
-      errors = loggedErrors(opened);
-      await opened.route(/\/assets\/contact-form\.island-/, (route) =>
+    prepare: (opened) =>
+      opened.route(/\/assets\/contact-form\.island-/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: 'export default () => { throw new Error("thrown by the test"); };',
         }),
-      );
-    },
+      ),
   });
-  const form = page.locator('site-island', { has: page.locator('form') });
-  const before = await form.innerHTML();
-  await form.getByRole('textbox').first().focus();
-  await expect.poll(() => form.getAttribute('data-state')).toBe('failed');
-  expect(errors.join('\n')).toContain('thrown by the test');
-  expect(await form.innerHTML()).toBe(before);
-
-  await page
-    .locator('summary')
-    .and(page.getByLabel(t('language', { language: 'English' })))
-    .hover();
-  await page.getByRole('banner').getByRole('link', { name: '中文' }).waitFor({ state: 'visible' });
+  const before = await contactForm(page).innerHTML();
+  await contactForm(page).getByRole('textbox').first().focus();
+  await expect(contactForm(page)).toHaveAttribute('data-state', 'failed');
+  expect(await contactForm(page).innerHTML()).toBe(before);
+  expect(pageErrors.seen.join('\n')).toContain('thrown by the test');
 });
 
-test('a page without self-starting islands fetches one script at first, one when it is scrolled, an island’s when someone is about to use it, and no React for the menu', async ({
+test('nothing loads before it is used but the start script, and React only for an island', async ({
   visitPage,
 }) => {
-  const requestedPaths: string[] = [];
+  const scripts: string[] = [];
   const page = await visitPage('tradingCenter', {
     language: 'en',
     prepare: async (opened) => {
-      opened.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+      opened.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
     },
   });
-  expect(await page.locator('site-island:not([data-on=interaction])').count()).toBe(0);
   await page.waitForLoadState('networkidle');
-  const scripts = (): string[] => requestedPaths.filter((path) => path.endsWith('.js'));
-  const startScript = expect.stringContaining('/assets/start-');
-  expect(scripts()).toEqual([startScript]);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-  expect(scripts()).toEqual([startScript, expect.stringContaining('/assets/after-interaction-')]);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await productsTitle(page).hover();
-  await expect.poll(() => island(page).getAttribute('data-state')).toBe('live');
-  expect(scripts().filter((path) => /\.enhancement-|open-on/.test(path))).toEqual([
-    expect.stringContaining('/main-menu.enhancement-'),
-    expect.stringContaining('/open-on-hover-'),
-  ]);
-  expect(scripts().filter((path) => /react|\.island-/.test(path))).toEqual([]);
+  expect(scripts).toEqual([expect.stringContaining('/assets/start-')]);
+  await products(page).hover();
+  await expect(menu(page)).toHaveAttribute('data-state', 'live');
+  expect(scripts.filter((path) => /react|hydrate/.test(path))).toEqual([]);
 });
 
-test('a figure just below the window is enhanced once it is well in view', async ({
+test('a click that comes before the code is done once the code is there', async ({ visitPage }) => {
+  const { hold, release } = holdBack();
+  const page = await visitPage('about', {
+    language: 'en',
+    prepare: (opened) => opened.route(/\/search-dialog[.-]|\/header-actions[.-]/, hold),
+  });
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('menu.entries.search') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('the keyboard starts an island, which keeps what is typed meanwhile', async ({
   visitPage,
 }) => {
-  const phone = { language: 'en', width: 412, touch: true } as const;
-  const figureIn = (page: Page): Locator =>
-    page.locator('site-island', { has: page.locator('[data-year]') });
-  const topIn = (page: Page): Promise<number> =>
-    figureIn(page)
-      .locator('> *')
-      .evaluate((element) => Math.floor(element.getBoundingClientRect().top));
-  // How far down it is depends on the fonts of the machine.
-  const height = (await topIn(await visitPage('futures', phone))) - 100;
-  const page = await visitPage('futures', { ...phone, height });
-  const figure = figureIn(page);
-  const top = (await topIn(page)) - height;
-  expect(top).toBeGreaterThan(0);
-  expect(top).toBeLessThan(400);
-  await page.waitForLoadState('networkidle');
-  expect(await figure.getAttribute('data-state')).toBeNull();
-  const scroll = (by: number): Promise<void> =>
-    page.evaluate((px) => scrollBy({ top: px, behavior: 'instant' }), by);
-  await scroll(top + 10);
-  await page.waitForLoadState('networkidle');
-  expect(await figure.getAttribute('data-state')).toBeNull();
-  await scroll(height / 5);
-  await expect(figure).toHaveAttribute('data-state', 'live');
+  const { hold, release } = holdBack();
+  const page = await visitPage('contact', {
+    language: 'en',
+    prepare: (opened) => opened.route(/\/hydrate-/, hold),
+  });
+  const field = contactForm(page).getByRole('textbox').first();
+  await field.focus();
+  await page.keyboard.type('Ada');
+  release();
+  await expect(contactForm(page)).toHaveAttribute('data-state', 'live');
+  await expect(field).toHaveValue('Ada');
 });
 
-for (const route of ['contact', 'accountSpecs'] as const)
-  test(`each island of ${route} is hydrated into exactly the markup that the server sent`, async ({
+for (const route of [
+  'contact',
+  'accountSpecs',
+  'calculators',
+  'accountTypes',
+  'platforms',
+] as const)
+  test(`the islands of ${route} are hydrated into exactly the markup that the server sent`, async ({
     visitPage,
   }) => {
     let errors: string[] = [];
     const page = await visitPage(route, {
       language: 'ar',
-      prepare: async (opened) => {
-        errors = loggedErrors(opened);
-        opened.on('pageerror', (error) => errors.push(error.message));
-      },
+      prepare: async (opened) => void (errors = loggedErrors(opened)),
     });
-    const hydrated = await page.locator('site-island[data-props]').all();
-    expect(hydrated).not.toEqual([]);
-    for (const element of hydrated) {
-      await element.evaluate((target) => {
-        target.firstElementChild?.scrollIntoView();
-        target.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    for (const island of await page.locator('main site-island[data-props]').all()) {
+      await island.evaluate((element) => {
+        element.firstElementChild?.scrollIntoView();
+        element.firstElementChild?.dispatchEvent(
+          new PointerEvent('pointerover', { bubbles: true }),
+        );
       });
-      await expect.poll(() => element.getAttribute('data-state')).toBe('live');
+      await expect(island).toHaveAttribute('data-state', 'live');
     }
     expect(errors).toEqual([]);
   });
-
-test('an island that starts when the browser is idle starts in a browser that never is', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('home', {
-    prepare: async (opened) => {
-      await opened.addInitScript(() => {
-        window.requestIdleCallback = (callback, { timeout } = {}) =>
-          timeout === undefined
-            ? 0
-            : window.setTimeout(
-                () => callback({ didTimeout: true, timeRemaining: () => 0 }),
-                timeout,
-              );
-      });
-    },
-  });
-  await expect(page.locator('site-island[data-on=idle]').first()).toHaveAttribute(
-    'data-state',
-    'live',
-  );
-});

@@ -31,7 +31,7 @@ export interface Visit {
   /** The clock stops unless the test moves it (`page.clock.runFor`). */
   frozen?: boolean;
   /** Called before the first URL is opened. */
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 export type VisitPage = (route: RouteName, visit?: Visit) => Promise<Page>;
