@@ -4,10 +4,10 @@ import { addParameters, validParameters } from '../core/domain/referral-paramete
 import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
+import { contentChangedEndpoints } from './content-service/content-changed.ts';
 import { contentEndpoints, type MarketDates } from './content-service/content-endpoints.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
-import { contentChangedEndpoints } from './content-service/refresh/content-changed.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
 import { createReadinessHandler, health, readinessOf, type Readiness } from './endpoints/health.ts';
 import {
@@ -44,10 +44,7 @@ export interface AppOptions {
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
   redirects: Redirects;
-  content: Pick<
-    ContentKeeper,
-    'current' | 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'
-  >;
+  content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;
   marketDates: () => MarketDates;
   /** What the site's search looks in besides the pages. */
   searched: () => SearchedContent;

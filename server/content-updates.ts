@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ContentKind } from '../core/domain/site-content.ts';
 import { messageOf } from '../core/util/error-message.ts';
+import { coalesceCalls } from './content-service/coalesce-calls.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
-import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages/pages.ts';
 

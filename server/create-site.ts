@@ -1,12 +1,11 @@
-import { readHolidayCalendars } from '../core/content-files/built-in-holidays.ts';
 import type { DocumentFacts } from '../core/domain/document.ts';
 import { closedDatesOf, firstDayOfExpiries } from '../core/specs/expiry.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp, type SiteApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
-import { createContentFromSettings } from './content-service/content-from-settings.ts';
-import type { ContentKeeper } from './content-service/content-keeper.ts';
+import { readHolidays } from './content-service/content-folder.ts';
+import { createContentFromSettings, type ContentKeeper } from './content-service/content-keeper.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { readRedirects } from './http/redirects.ts';
@@ -18,7 +17,7 @@ import type { Settings } from './settings/settings.ts';
 export interface RunningSite extends ContentUpdates {
   app: SiteApp;
   pages: Pages;
-  content: Pick<ContentKeeper, 'status' | 'contradictions' | 'unreadableFigures'>;
+  content: Pick<ContentKeeper, 'status'>;
   /** What the pages show now. */
   readonly pageContext: RenderContext;
   /** Whether the last refresh read every list. */
@@ -65,14 +64,14 @@ export async function createSite({
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
-  const holidayCalendars = await readHolidayCalendars(settings.content.folder);
+  const holidayCalendars = await readHolidays(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
   /** What the pages show of the present date. */
   const dateFacts = (): { year: number; expiriesFrom: string } => ({
     year: now().getUTCFullYear(),
     expiriesFrom: firstDayOfExpiries(now().toISOString().slice(0, 10), closedDates),
   });
-  const isRemote = Boolean(settings.content.service ?? settings.content.specsService);
+  const isRemote = Boolean(settings.content.service);
   const firstRead = await loadContent(content, keptContentFirst && isRemote);
   const readContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),

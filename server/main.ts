@@ -6,8 +6,8 @@ import { minuteMs, secondMs } from '../core/util/durations.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import type { App } from './app.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
-import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
-import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
+import { checkBuiltInContent } from './content-service/built-in-service.ts';
+import { refreshEvery } from './content-service/refresh-timer.ts';
 import { createSite, type RunningSite } from './create-site.ts';
 import { health, notReady, stopping } from './endpoints/health.ts';
 import { limitConnections, limitPipelining } from './http/connection-limits.ts';
@@ -54,7 +54,7 @@ async function orStop<Result>(work: () => Result | Promise<Result>): Promise<Res
 }
 
 const isContentRefreshed = ({ content }: Settings): boolean =>
-  content.refreshSeconds > 0 && Boolean(content.service ?? content.specsService);
+  content.refreshSeconds > 0 && Boolean(content.service);
 
 /** The site does not start if contact messages would be lost. */
 function openContactService(settings: Settings): ContactService {

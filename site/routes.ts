@@ -52,11 +52,11 @@ export const routes = {
   },
   energies: {
     words: 'energies',
-    content: ['specs'],
+    content: ['accountTypes', 'specs'],
   },
   futures: {
     words: 'futures',
-    content: ['specs'],
+    content: ['accountTypes', 'specs'],
   },
   accountTypes: {
     words: 'account-types',

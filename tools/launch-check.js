@@ -12,10 +12,8 @@ const { SettingError } = await load('../server/settings/settings.ts');
 const { readSettings } = await load('../server/settings/read-settings.ts');
 /** @type {typeof import('../core/content-files/content-file.ts')} */
 const { ContentFileError } = await load('../core/content-files/content-file.ts');
-/** @type {typeof import('../server/content-service/built-in/built-in-service.ts')} */
-const { checkBuiltInContent } = await load(
-  '../server/content-service/built-in/built-in-service.ts',
-);
+/** @type {typeof import('../server/content-service/built-in-service.ts')} */
+const { checkBuiltInContent } = await load('../server/content-service/built-in-service.ts');
 /** @type {typeof import('../server/pages/built-documents.ts')} */
 const { documents } = await load('../server/pages/built-documents.ts');
 /** @type {typeof import('../server/programs/launch-check.ts')} */

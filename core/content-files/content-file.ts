@@ -1,53 +1,77 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { z } from 'zod';
 import { messageOf } from '../util/error-message.ts';
 
 /** A file in `content/` cannot be used; the message names file, row and field. */
 export class ContentFileError extends Error {}
 
-/** Describes for an editor where in a file the path of a schema issue leads. */
-export type DescribePath = (issuePath: readonly PropertyKey[], json: unknown) => string;
+/** What the items of a file's arrays are called, by the field that holds the array; '' is the file itself. */
+type ItemNames = Readonly<Record<string, string>>;
 
-/** `row 2, field Spread` */
-const describeRowAndField: DescribePath = ([row, ...field]) =>
-  row === undefined
-    ? 'the list'
-    : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
+const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** ` (XAGUSD)`: by what an editor finds the item in the file. */
+function nameOf(item: unknown): string {
+  const { name, symbol, date, documentId } = isRecord(item) ? item : {};
+  const found = [item, name, symbol, date, documentId].find((text) => typeof text === 'string');
+  return typeof found === 'string' ? ` (${found})` : '';
+}
 
-/** What a schema made of the last file that fitted it: each request for a list reads the file, and it has seldom changed. */
-const lastChecked = new WeakMap<z.ZodType, { text: string; data: unknown }>();
+/** `group 3 (Gold and silver), instrument 2 (XAGUSD), field leverage` */
+function describePath(path: readonly PropertyKey[], json: unknown, itemNames: ItemNames): string {
+  const places: string[] = [];
+  let field: string[] = [];
+  let value = json;
+  for (const key of path) {
+    value = isRecord(value) ? value[key] : undefined;
+    const itemName = typeof key === 'number' ? itemNames[field.join('.')] : undefined;
+    if (itemName === undefined) field.push(String(key));
+    else {
+      places.push(`${itemName} ${Number(key) + 1}${nameOf(value)}`);
+      field = [];
+    }
+  }
+  if (field.length > 0) places.push(`field ${field.join('.')}`);
+  return places.join(', ') || 'the list';
+}
 
-/** @throws {ContentFileError} if the file is missing, is not JSON, or does not fit the schema */
-export async function readContentFile<Schema extends z.ZodType>(
-  folder: string,
-  name: string,
+/**
+ * @param file for the message
+ * @throws {ContentFileError} if the text is not JSON or does not fit the schema
+ */
+export function parseContentFile<Schema extends z.ZodType>(
+  text: string,
+  file: string,
   schema: Schema,
-  describePath: DescribePath = describeRowAndField,
-): Promise<z.output<Schema>> {
-  const file = path.join(folder, name);
-  const known = lastChecked.get(schema);
-  let text: string;
+  itemNames: ItemNames = { '': 'row' },
+): z.output<Schema> {
   let json: unknown;
   try {
-    text = await readFile(file, 'utf8');
-    if (text === known?.text) return known.data as z.output<Schema>;
     json = JSON.parse(text);
   } catch (error) {
-    throw new ContentFileError(
-      `${file}: ${isMissingFile(error) ? 'there is no such file' : `is not JSON (${messageOf(error)})`}`,
-    );
+    throw new ContentFileError(`${file}: is not JSON (${messageOf(error)})`);
   }
   const result = schema.safeParse(json);
-  if (result.success) {
-    lastChecked.set(schema, { text, data: result.data });
-    return result.data;
-  }
+  if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new ContentFileError(
-    `${file}: ${describePath(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,
+    `${file}: ${describePath(issue?.path ?? [], json, itemNames)}: ${issue?.message ?? 'malformed'}`,
   );
+}
+
+interface Refinement {
+  addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void;
+}
+
+/** For a `superRefine`: refuses a value that a file has twice. @param values each with its path */
+export function refuseRepeated(
+  values: readonly { value: string; path: PropertyKey[] }[],
+  context: Refinement,
+): void {
+  const seen = new Set<string>();
+  for (const { value, path } of values) {
+    if (seen.has(value))
+      context.addIssue({ code: 'custom', path, message: `'${value}' is in the file twice` });
+    seen.add(value);
+  }
 }

@@ -1,7 +1,8 @@
 import { keysOf, mapKeys } from '../util/map-keys.ts';
+import type { InstrumentClass } from './instrument-spec.ts';
 import type { Tier } from './tiers.ts';
 
-/** The fields of an account type, and how the content service spells them. */
+/** The texts of an account type, and how the content service spells them. */
 export const accountTypeSpelling = {
   title: 'Title',
   minDeposit: 'MinDeposit',
@@ -11,32 +12,54 @@ export const accountTypeSpelling = {
   lotSize: 'Lot_size',
   instruments: 'Instruments',
 } as const;
-/**
- * Fields that a content service may leave out, in the same language everywhere: the pages compute with them, no card shows them.
- * `CommissionProducts` lists the classes on which the commission is charged ('Forex, Metal'), `TypicalSpreads` the spreads by
- * symbol ('EURUSD 1.3, XAUUSD 0.28': pips for currency pairs, the quote currency for the rest).
- */
-export const accountTypeFigureSpelling = {
-  commissionProducts: 'CommissionProducts',
-  typicalSpreads: 'TypicalSpreads',
-} as const;
-export type AccountTypeFigure = keyof typeof accountTypeFigureSpelling;
-export const accountTypeFigures = keysOf(accountTypeFigureSpelling);
-
 export type AccountTypeField = keyof typeof accountTypeSpelling;
 export type AccountTypeSpelling = (typeof accountTypeSpelling)[AccountTypeField];
 export const accountTypeFields = keysOf(accountTypeSpelling);
 
+/** The numbers of an account type, and how the content service spells them. A service may leave out any of them. */
+export const accountNumberSpelling = {
+  minDepositUsd: 'MinDepositUsd',
+  /** For one lot of the classes that pay it, when it is opened and again when it is closed. */
+  commissionPerSideUsd: 'CommissionPerSideUsd',
+  /** The narrowest spread of EURUSD. */
+  spreadPips: 'SpreadPips',
+  /** 500 means 1:500. */
+  maxLeverage: 'MaxLeverage',
+  minLots: 'MinLots',
+  maxLots: 'MaxLots',
+  /** At least so many. */
+  instrumentCount: 'InstrumentCount',
+} as const;
+export type AccountNumber = keyof typeof accountNumberSpelling;
+export const accountNumbers = keysOf(accountNumberSpelling);
+
+/** `[{ symbol, spread }]`: in pips for currency pairs, in the quote currency for the rest. */
+export const typicalSpreadsField = 'TypicalSpreads';
+/** The classes that pay the commission, as the specifications spell them. */
+export const commissionProductsField = 'CommissionProducts';
+/** For a title that does not begin with the tier's name. */
+export const tierField = 'Tier';
+
+/**
+ * What pages compute with. Where a figure is stated, the text of the same condition is written from it in each language; a
+ * service without figures has its texts shown as they are and takes no part in comparisons.
+ */
+export interface AccountFigures extends Partial<Record<AccountNumber, number | undefined>> {
+  commissionClasses?: readonly InstrumentClass[] | undefined;
+  /** By symbol. */
+  typicalSpreads?: Readonly<Record<string, number>> | undefined;
+}
+
 export interface AccountType extends Record<AccountTypeField, string> {
-  /** As the content service wrote them; '' for a missing one. */
-  figures: Record<AccountTypeFigure, string>;
+  /** The same in all languages. */
+  figures: AccountFigures;
   /** The same in all languages. */
   id: string;
-  /** The one that the first word of the title names; sets the look of the card's header. */
+  /** Sets the look of the card's header; undefined if neither the row nor its title names one. */
   tier: Tier | undefined;
 }
 
-/** One value for every field, by our name. */
+/** One value for every text, by our name. */
 export function mapAccountTypeFields<Value>(
   valueOf: (field: AccountTypeField, spelling: AccountTypeSpelling) => Value,
 ): Record<AccountTypeField, Value> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
+import { readHolidays } from '../../server/content-service/content-folder.ts';
 import { keysOf } from '../util/map-keys.ts';
 import {
   closedDatesOf,
@@ -11,7 +11,7 @@ import {
   type ExpiryRule,
 } from './expiry.ts';
 
-const closedDates = closedDatesOf(await readHolidayCalendars('content'));
+const closedDates = closedDatesOf(await readHolidays('content'));
 
 /**
  * The full holidays of the exchanges in New York and London in years that `content/holidays.json` no longer lists. Sources: the

@@ -18,9 +18,9 @@ import { cachePolicies } from '../http/headers.ts';
 import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
 import type { ContentKeeper } from './content-keeper.ts';
-import { contentLists } from './content-lists.ts';
+import type { ServedList } from './content-list.ts';
 import { errorResponse, listEnvelope } from './envelope.ts';
-import type { ServedList } from './list-definition.ts';
+import { servedLists } from './served-lists.ts';
 
 /** What the state of a market depends on besides its hours. */
 export interface MarketDates {
@@ -35,8 +35,6 @@ interface ContentEndpointOptions {
   /** A turn is awaited before a file is written for one request. */
   queue: TurnQueue;
 }
-
-const servedLists = contentLists.flatMap(({ name, served }) => (served ? [{ name, served }] : []));
 
 /** Names of the lists that the site serves. */
 export const apiLists: readonly string[] = servedLists.map(({ name }) => name);

@@ -1,26 +1,24 @@
+import path from 'node:path';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
+import { mapTiers, tiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
-import {
-  unreadableFigures,
-  type UnreadableFigure,
-} from '../../site/conditions/account-conditions.ts';
 import type { Log } from '../log.ts';
-import type { ContentClient } from './check/content-client.ts';
-import { findContradictions, type Contradiction } from './check/contradictions.ts';
-import { watchFindings } from './check/watch-findings.ts';
-import { currentContent, keepContent } from './content-lists.ts';
-import type { DiskCopy } from './keep/disk-copy.ts';
-import { keepList, type KeptContent, type ListStatus } from './keep/kept-list.ts';
+import type { Settings } from '../settings/settings.ts';
+import { builtInOrigin, createBuiltInContentService } from './built-in-service.ts';
+import { createDiskCopy, type DiskCopy } from './disk-copy.ts';
+import { keepList, type KeptList, type ListKeeperOptions, type ListStatus } from './kept-list.ts';
+import { createListReader, type ContentService, type ReadList } from './list-reader.ts';
+import { accountTypes } from './lists/account-types.ts';
+import { fundingMethods } from './lists/funding-methods.ts';
+import { noticeAt, siteNotice } from './lists/site-notice.ts';
+import { accountSpecs } from './lists/specs.ts';
 
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export interface ContentKeeper {
+  /** The same object until something changes. */
   readonly current: SiteContent;
   /** By list name. */
   readonly status: Readonly<Record<string, ListStatus>>;
-  /** Where the last content that was read and the pages disagree. */
-  readonly contradictions: readonly Contradiction[];
-  /** What the last content states in a form that the pages cannot compute with. */
-  readonly unreadableFigures: readonly UnreadableFigure[];
   /** Whether the service was read, successfully or not. */
   readonly wasRead: boolean;
   /** Whether the last refresh read every list. */
@@ -35,70 +33,104 @@ export interface ContentKeeper {
   followClock(): readonly ContentKind[];
 }
 
+/** The site's content, made from its lists. Another list is defined in `lists/` and named here. */
+function keepLists(options: ListKeeperOptions) {
+  return {
+    accountTypes: keepList(accountTypes, options),
+    fundingMethods: keepList(fundingMethods, options),
+    specs: mapTiers((tier) => keepList(accountSpecs(tier), options)),
+    siteNotice: keepList(siteNotice, options),
+  };
+}
+
 /** @param copy without it, content is not kept across restarts; the built-in service does not need it */
 export function createContentKeeper(
-  client: ContentClient,
+  readList: ReadList,
   log: Log,
   copy?: DiskCopy,
   now: () => Date = () => new Date(),
 ): ContentKeeper {
-  const keptByKind = keepContent((list) => keepList(list, { client, log, copy, now }), now);
-  const kinds = keysOf(keptByKind);
-  const kept = Object.values<KeptContent<unknown>>(keptByKind);
+  const kept = keepLists({ readList, log, copy, now });
+  const lists: readonly KeptList<unknown>[] = [
+    kept.accountTypes,
+    kept.fundingMethods,
+    ...Object.values(kept.specs),
+    kept.siteNotice,
+  ];
 
-  const statuses = (): [string, ListStatus][] =>
-    kept.flatMap(({ status }) => Object.entries(status));
-  let wasRead = false;
-  const examinations = {
-    contradictions: watchFindings(log, 'The content contradicts the pages', findContradictions),
-    unreadableFigures: watchFindings(
-      log,
-      'A figure of the content cannot be read and is left out of comparisons',
-      unreadableFigures,
-    ),
+  const contentNow = (): SiteContent => {
+    const notice = kept.siteNotice.current;
+    return {
+      accountTypes: kept.accountTypes.current,
+      fundingMethods: kept.fundingMethods.current,
+      specs: mapTiers((tier) => kept.specs[tier].current),
+      siteNotice: noticeAt(notice.state === 'ready' ? notice.value : null, now()),
+    };
   };
-  let contradictions: readonly Contradiction[] = [];
-  let unreadable: readonly UnreadableFigure[] = [];
-  function examine(): void {
-    const content = currentContent(keptByKind);
-    contradictions = examinations.contradictions(content);
-    unreadable = examinations.unreadableFigures(content);
+  let current = contentNow();
+  let wasRead = false;
+
+  /** @returns the kinds that differ from what was shown before */
+  function update(): readonly ContentKind[] {
+    const next = contentNow();
+    const isChanged: Record<ContentKind, boolean> = {
+      accountTypes: next.accountTypes !== current.accountTypes,
+      fundingMethods: next.fundingMethods !== current.fundingMethods,
+      specs: tiers.some((tier) => next.specs[tier] !== current.specs[tier]),
+      siteNotice: JSON.stringify(next.siteNotice) !== JSON.stringify(current.siteNotice),
+    };
+    const changed = keysOf(isChanged).filter((kind) => isChanged[kind]);
+    if (changed.length > 0)
+      current = { ...next, specs: isChanged.specs ? next.specs : current.specs };
+    return changed;
   }
+
+  const everyList = (fits: (status: ListStatus) => boolean): boolean =>
+    lists.every(({ status }) => fits(status));
 
   return {
     get current() {
-      return currentContent(keptByKind);
+      return current;
     },
     get status() {
-      return Object.fromEntries(statuses());
-    },
-    get contradictions() {
-      return contradictions;
-    },
-    get unreadableFigures() {
-      return unreadable;
+      return Object.fromEntries(lists.map(({ name, status }) => [name, status]));
     },
     get wasRead() {
       return wasRead;
     },
     get isFresh() {
-      return statuses().every(([, { state, behind }]) => state === 'ready' && !behind);
+      return everyList(({ state, behind }) => state === 'ready' && !behind);
     },
     get isComplete() {
-      return statuses().every(([, { state }]) => state === 'ready');
+      return everyList(({ state }) => state === 'ready');
     },
     async load() {
-      await Promise.all(kept.map((content) => content.load()));
-      examine();
+      await Promise.all(lists.map((list) => list.load()));
+      update();
     },
     async refresh() {
-      const changed = await Promise.all(
-        kinds.map(async (kind) => ((await keptByKind[kind].refresh()) ? [kind] : [])),
-      );
+      await Promise.all(lists.map((list) => list.refresh()));
       wasRead = true;
-      examine();
-      return changed.flat();
+      return update();
     },
-    followClock: () => kinds.filter((kind) => keptByKind[kind].followClock?.()),
+    followClock: update,
   };
+}
+
+/** The content of the service that the settings name. Only that of a remote service is copied to disk. */
+export function createContentFromSettings(
+  { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
+  log: Log,
+  now?: () => Date,
+  fetchContent: ContentService = (request) => fetch(request),
+): ContentKeeper {
+  const { service, folder, timeoutSeconds, maxListMegabytes } = content;
+  const readList = createListReader(
+    service
+      ? { service: fetchContent, base: service.url, token: service.token }
+      : { service: createBuiltInContentService(folder), base: builtInOrigin, token: undefined },
+    { timeoutSeconds, maxBytes: maxListMegabytes * 1_000_000 },
+  );
+  const copy = service && createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
+  return createContentKeeper(readList, log, copy, now);
 }

@@ -9,7 +9,7 @@ export const listEnvelopeSchema = z.object({
   meta: z
     .object({
       pagination: z
-        .object({ pageCount: z.int().min(0), total: z.int().min(0) })
+        .object({ pageCount: z.int().min(0), pageSize: z.int().min(1), total: z.int().min(0) })
         .partial()
         .nullish(),
     })

@@ -34,7 +34,7 @@ const needsOperator = (contact: ContactStatus | undefined): boolean =>
 interface ObservedParts {
   pages: Pages;
   pagesNotServed?: Pages | undefined;
-  content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'>;
+  content: Pick<ContentKeeper, 'status' | 'wasRead'>;
   contact: ContactService | undefined;
 }
 
@@ -85,12 +85,6 @@ export function createReadinessHandler({
           // Monitors know the field by this name.
           { ...facts, answeredAt: lastResponseAt },
         ]),
-      ),
-      // Numbers that an editor changed and the pages still state otherwise; the log names them.
-      contradictions: content.contradictions.length,
-      // Shown as the editor wrote them, but left out of computed comparisons.
-      unreadableFigures: content.unreadableFigures.map(
-        ({ account, field, text }) => `${account}, ${field}: ${text}`,
       ),
       ...(contactMessages ? { contactMessages } : {}),
     };

@@ -258,7 +258,6 @@ test('of a content folder, only what no other service replaces is listed', async
     return (await readLaunchInputs(settings, [])).sampleRows.flatMap(({ rows }) => rows);
   };
   expect(await rowsWith({})).toEqual(['Majors', 'Gold']);
-  expect(await rowsWith({ SPECS_API_URL: 'https://specs.broker.com' })).toEqual(['Gold']);
   expect(await rowsWith({ CONTENT_SERVICE_URL: 'https://cms.broker.com' })).toEqual([]);
 });
 

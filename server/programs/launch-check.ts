@@ -1,7 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { readHolidayCalendars } from '../../core/content-files/built-in-holidays.ts';
 import type { DocumentFacts } from '../../core/domain/document.ts';
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import { shortCalendars } from '../../core/specs/expiry.ts';
@@ -10,6 +9,7 @@ import { brand } from '../../site/facts/brand.ts';
 import { claims, requirementsSource, type Claim } from '../../site/facts/claims.ts';
 import { statements, type Statement } from '../../site/facts/statements.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
+import { readHolidays } from '../content-service/content-folder.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** What an operator must replace or confirm before visitors may see the site, in the order in which it is listed. */
@@ -188,7 +188,6 @@ function settingFindings({ settings }: LaunchInputs): Finding[] {
     ['PUBLIC_ORIGIN', publicOrigin],
     ['PORTAL_URL', portal && `${portal.register} ${portal.login} ${portal.changePassword}`],
     ['CONTENT_SERVICE_URL', content.service?.url],
-    ['SPECS_API_URL', content.specsService?.url],
     ['SMTP_URL', smtp && new URL(smtp.url).hostname],
     ['MAIL_TO', smtp?.to],
     ['MAIL_FROM', smtp?.from],
@@ -262,10 +261,6 @@ function sampleRowsOf(text: string): string[] {
   );
 }
 
-/** Files of the content folder that a remote service takes the place of. */
-const isReplaced = (name: string, { service, specsService }: Settings['content']): boolean =>
-  (name === 'account-specs.json' ? specsService : service) !== undefined;
-
 /** @param folder not part of the patterns, because its name may contain their special characters */
 async function readTexts(
   folder: string,
@@ -290,14 +285,15 @@ export async function readLaunchInputs(
 ): Promise<LaunchInputs> {
   const { content } = settings;
   const lists = await readTexts(content.folder, '*.json');
-  const served = lists.filter(({ file }) => !isReplaced(path.basename(file), content));
+  // A remote service takes the place of the files.
+  const served = content.service ? [] : lists;
   return {
     brand,
     claims,
     statements,
     settings,
     documents,
-    holidayCalendars: await readHolidayCalendars(content.folder),
+    holidayCalendars: await readHolidays(content.folder),
     today: new Date().toISOString().slice(0, 10),
     sampleRows: served.map(({ file, text }) => ({ file, rows: sampleRowsOf(text) })),
     texts: [

@@ -3,7 +3,7 @@ import { defaultRetentionDays, defaultSending } from '../../core/domain/contact-
 import { possibleDefaults } from '../../core/domain/languages.ts';
 import { referralParameterNames } from '../../core/domain/referral-parameters.ts';
 import { analyticsKinds } from '../../site/facts/analytics-settings.ts';
-import { listTimeoutFactor } from '../content-service/read/reading-limits.ts';
+import { listTimeoutFactor } from '../content-service/list-reader.ts';
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -178,14 +178,6 @@ export const environmentSchema = z.object({
     .optional()
     .describe(
       'token: sent to the content service as `Authorization: Bearer`; it needs read access only',
-    ),
-  SPECS_API_URL: httpUrl
-    .optional()
-    .describe('URL: the service of the account specifications, if it is not CONTENT_SERVICE_URL'),
-  SPECS_API_TOKEN: token
-    .optional()
-    .describe(
-      'token: sent to SPECS_API_URL; defaults to CONTENT_TOKEN if both URLs have the same origin',
     ),
   CONTENT_FOLDER: z
     .string()
@@ -364,7 +356,6 @@ export type ParsedEnvironment = z.output<typeof environmentSchema>;
 /** Settings with a password or key: error messages do not repeat them, and `…_FILE` may name a file with the value. */
 export const secretSettings = [
   'CONTENT_TOKEN',
-  'SPECS_API_TOKEN',
   'CONTENT_CHANGED_SECRET',
   'READINESS_TOKEN',
   'SMTP_URL',

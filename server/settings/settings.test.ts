@@ -9,7 +9,6 @@ test('an empty environment gives the defaults', () => {
     portal: undefined,
     content: {
       service: undefined,
-      specsService: undefined,
       folder: 'content',
       timeoutSeconds: 10,
       maxListMegabytes: 10,
@@ -169,34 +168,8 @@ test('a mail server needs sender and recipient, an outside mail provider its thr
   });
 });
 
-test('specifications come from the content service or their own, and a token is only sent to its origin', () => {
-  const services = (environment: Record<string, string>) => {
-    const { service, specsService } = parseSettings(environment).content;
-    return { service, specsService };
-  };
-  const cms = { CONTENT_SERVICE_URL: 'https://cms.example.com/', CONTENT_TOKEN: 'secret' };
-  const service = { url: 'https://cms.example.com', token: 'secret' };
-  expect(services(cms)).toEqual({ service, specsService: service });
-  expect(services({ ...cms, SPECS_API_URL: 'https://cms.example.com/specs' }).specsService).toEqual(
-    { url: 'https://cms.example.com/specs', token: 'secret' },
-  );
-  expect(services({ ...cms, SPECS_API_URL: 'https://specs.example.com' }).specsService).toEqual({
-    url: 'https://specs.example.com',
-    token: undefined,
-  });
-  expect(
-    services({ ...cms, SPECS_API_URL: 'https://specs.example.com', SPECS_API_TOKEN: 'other' })
-      .specsService?.token,
-  ).toBe('other');
-  expect(services({ SPECS_API_URL: 'https://specs.example.com' })).toEqual({
-    service: undefined,
-    specsService: { url: 'https://specs.example.com', token: undefined },
-  });
-});
-
 test.each([
   [{ CONTENT_TOKEN: 'secret' }, 'CONTENT_TOKEN needs CONTENT_SERVICE_URL'],
-  [{ SPECS_API_TOKEN: 'secret' }, 'SPECS_API_TOKEN needs SPECS_API_URL'],
   [{ CONTENT_CHANGED_SECRET: 'too-short' }, "CONTENT_CHANGED_SECRET='…' cannot be used"],
   [
     { CONTENT_SERVICE_URL: 'https://cms.example.com', CONTENT_TOKEN: 'two words' },

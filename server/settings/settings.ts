@@ -40,7 +40,6 @@ export type Settings = ReturnType<typeof parseSettings>;
 const neededBy: readonly [name: keyof ParsedEnvironment, ...needed: (keyof ParsedEnvironment)[]][] =
   [
     ['CONTENT_TOKEN', 'CONTENT_SERVICE_URL'],
-    ['SPECS_API_TOKEN', 'SPECS_API_URL'],
     ['ANALYTICS_SITE_ID', 'ANALYTICS_SCRIPT_URL'],
     ['ANALYTICS_SEND_ORIGIN', 'ANALYTICS_SCRIPT_URL'],
     ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE_ID'],
@@ -111,7 +110,7 @@ export function parseSettings(environment: Environment) {
     noIndex: parsed.NOINDEX === '1',
     referral,
     content: {
-      ...parseContentServices(parsed),
+      service: parseContentService(parsed),
       folder: parsed.CONTENT_FOLDER,
       /** For one response. */
       timeoutSeconds: parsed.CONTENT_TIMEOUT,
@@ -158,20 +157,11 @@ function parsePortal(parsed: ParsedEnvironment) {
   return undefined;
 }
 
-/** A token is sent to its own origin only. */
-function parseContentServices(parsed: ParsedEnvironment): {
-  /** Undefined: the built-in service, which serves the folder. */
-  service: RemoteService | undefined;
-  /** The same object as `service` if both are one. */
-  specsService: RemoteService | undefined;
-} {
-  const { CONTENT_SERVICE_URL: url, CONTENT_TOKEN: token, SPECS_API_URL: specsUrl } = parsed;
-  const service = url ? { url, token } : undefined;
-  if (!specsUrl) return { service, specsService: service };
-  const isSameOrigin = url !== undefined && new URL(url).origin === new URL(specsUrl).origin;
-  const specsToken = parsed.SPECS_API_TOKEN ?? (isSameOrigin ? token : undefined);
-  return { service, specsService: { url: specsUrl, token: specsToken } };
-}
+/** Undefined: the built-in service, which serves the folder. */
+const parseContentService = ({
+  CONTENT_SERVICE_URL: url,
+  CONTENT_TOKEN: token,
+}: ParsedEnvironment): RemoteService | undefined => (url ? { url, token } : undefined);
 
 function parseAnalytics(parsed: ParsedEnvironment): AnalyticsSettings | undefined {
   const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: siteId, ANALYTICS_KIND: kind } = parsed;

@@ -1,54 +1,92 @@
 import { expect, test } from 'vitest';
-import type { AccountType } from '../../core/domain/account-type.ts';
-import { mapLanguages } from '../../core/domain/languages.ts';
+import type { AccountFigures } from '../../core/domain/account-type.ts';
+import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
-import { conditionsByTier, conditionsOf, unreadableFigures } from './account-conditions.ts';
+import { chargesCommission, figuresByTier } from './account-conditions.ts';
+import { accountTexts } from './account-texts.ts';
 import { narrowestLotCost, typicalLotCost } from './lot-cost.ts';
 
-const [template] = fakeAccountTypes;
-const account = (changes: Partial<AccountType>): AccountType => ({ ...template!, ...changes });
-const figures = { commissionProducts: 'Forex, Metal', typicalSpreads: 'EURUSD 0.1' };
-const elite = account({
-  tier: 'elite',
-  commission: '$3 per side per lot on forex and metals',
-  spread: 'from 0.0 pips',
-  figures,
+const elite: AccountFigures = {
+  minDepositUsd: 10_000,
+  commissionPerSideUsd: 3,
+  commissionClasses: ['forex', 'metals'],
+  spreadPips: 0,
+  typicalSpreads: { EURUSD: 0.1 },
+  maxLeverage: 500,
+  minLots: 0.01,
+  maxLots: 200,
+  instrumentCount: 6000,
+};
+const missing = { state: 'missing' } as const;
+const content = { specs: mapTiers(() => missing) };
+const accountTypes = (figures: AccountFigures) => ({
+  accountTypes: {
+    state: 'ready' as const,
+    value: mapLanguages(() => [{ ...fakeAccountTypes[2]!, figures }]),
+  },
 });
 
 test('one lot of EURUSD costs its spread and two commissions', () => {
-  const conditions = conditionsOf(elite);
-  expect(narrowestLotCost(conditions)).toEqual({
+  expect(narrowestLotCost(content, elite)).toEqual({
     spreadPips: 0,
     spreadUsd: 0,
     commissionUsd: 6,
     totalUsd: 6,
     totalPips: 0.6,
   });
-  expect(typicalLotCost(conditions)).toMatchObject({ spreadUsd: 1, totalUsd: 7, totalPips: 0.7 });
+  expect(typicalLotCost(content, elite)).toMatchObject({
+    spreadUsd: 1,
+    totalUsd: 7,
+    totalPips: 0.7,
+  });
 });
 
 test('a commission on other classes only costs a currency pair nothing', () => {
-  const onMetals = { ...elite, figures: { ...figures, commissionProducts: 'Metal' } };
-  expect(narrowestLotCost(conditionsOf(onMetals))?.commissionUsd).toBe(0);
+  const onMetals = { ...elite, commissionClasses: ['metals'] as const };
+  expect(narrowestLotCost(content, onMetals)?.commissionUsd).toBe(0);
+  expect(chargesCommission(accountTypes(onMetals), 'forex', ['elite'])).toBe(false);
+  expect(chargesCommission(accountTypes(onMetals), 'metals', ['elite'])).toBe(true);
 });
 
-test.each<[string, Partial<AccountType>]>([
-  ['a commission that is not understood', { commission: '$3 per lot' }],
-  ['a spread that is not understood', { spread: 'variable' }],
-  ['unknown classes', { figures: { ...figures, commissionProducts: 'Bonds' } }],
-])('%s leaves the account out of the comparison and is reported', (_, changes) => {
-  const unreadable = { ...elite, ...changes };
-  expect(narrowestLotCost(conditionsOf(unreadable))).toBeUndefined();
-  const content = {
-    accountTypes: { state: 'ready', value: mapLanguages(() => [unreadable]) },
-  } as const;
-  expect(unreadableFigures(content)).toHaveLength(1);
+test('an account without figures takes no part in comparisons, and no tier is invented', () => {
+  expect(narrowestLotCost(content, {})).toBeUndefined();
+  expect(narrowestLotCost(content, { ...elite, commissionClasses: undefined })).toBeUndefined();
+  expect(figuresByTier(accountTypes({})).standard).toBeUndefined();
+  expect(chargesCommission(accountTypes({}), 'forex', ['elite'])).toBe(false);
 });
 
-test('what a content service leaves out is missing, but not unreadable', () => {
-  const bare = { ...elite, figures: { commissionProducts: '', typicalSpreads: '' } };
-  const content = { accountTypes: { state: 'ready', value: mapLanguages(() => [bare]) } } as const;
-  expect(narrowestLotCost(conditionsOf(bare))).toBeUndefined();
-  expect(unreadableFigures(content)).toEqual([]);
-  expect(conditionsByTier(content).standard).toBeUndefined();
+test('texts are written from the figures in each language', () => {
+  expect(languageCodes.map((language) => Object.values(accountTexts(elite, language)))).toEqual([
+    [
+      '10,000\u00A0美元',
+      '外汇、贵金属每手单边 3\u00A0美元',
+      '0.0 点起',
+      '最高 1:500',
+      '0.01–200',
+      '6,000+',
+    ],
+    [
+      '$10,000',
+      '$3 per side per lot on forex and metals',
+      'from 0.0 pips',
+      'up to 1:500',
+      '0.01–200',
+      '6,000+',
+    ],
+    [
+      '10,000\u00A0دولار',
+      '3\u00A0دولارات للوت عند الفتح و3 عند الإغلاق، على الفوركس والمعادن',
+      'من 0.0 نقطة',
+      'حتى 1:500',
+      '0.01–200',
+      '6,000+',
+    ],
+  ]);
+  const free = { commissionPerSideUsd: 0 };
+  expect(languageCodes.map((language) => accountTexts(free, language).commission)).toEqual([
+    '无',
+    '$0',
+    'بلا عمولة',
+  ]);
 });

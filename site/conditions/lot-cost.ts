@@ -1,12 +1,14 @@
+import type { AccountFigures } from '../../core/domain/account-type.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
+import { publishedInstrument } from '../content/published-instruments.ts';
 import { instrumentBySymbol } from '../facts/instruments.ts';
-import { roundTurnCommissionUsd, type AccountConditions } from './account-conditions.ts';
+import { roundTurnCommissionUsd } from './account-conditions.ts';
 import { pipValue } from './pip.ts';
 
 /** The pair whose cost the site compares: its pip is worth the same in dollars at every price. */
 export const comparedPair = instrumentBySymbol('EURUSD');
-export const pipValueUsd = pipValue(comparedPair.symbol, comparedPair.contractSize);
 
-/** What one lot of the compared pair costs, opened and closed. Both in US dollars for comparison; a pip of it is `pipValueUsd`. */
+/** What one lot of the compared pair costs, opened and closed: in US dollars for comparison. */
 export interface LotCost {
   spreadPips: number;
   spreadUsd: number;
@@ -19,26 +21,27 @@ export interface LotCost {
 const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 function lotCost(
-  conditions: AccountConditions,
+  content: Pick<SiteContent, 'specs'>,
+  figures: AccountFigures,
   spreadPips: number | undefined,
 ): LotCost | undefined {
-  const commissionUsd = roundTurnCommissionUsd(conditions, comparedPair.class);
+  const commissionUsd = roundTurnCommissionUsd(figures, comparedPair.class);
   if (spreadPips === undefined || commissionUsd === undefined) return undefined;
-  const spreadUsd = rounded(spreadPips * pipValueUsd);
+  const { symbol, contractSize } = publishedInstrument(content, comparedPair.symbol);
+  const pipUsd = pipValue(symbol, contractSize);
+  const spreadUsd = rounded(spreadPips * pipUsd);
   const totalUsd = rounded(spreadUsd + commissionUsd);
-  return {
-    spreadPips,
-    spreadUsd,
-    commissionUsd,
-    totalUsd,
-    totalPips: rounded(totalUsd / pipValueUsd),
-  };
+  return { spreadPips, spreadUsd, commissionUsd, totalUsd, totalPips: rounded(totalUsd / pipUsd) };
 }
 
 /** At the narrowest spread; undefined if the content does not state spread and commission. */
-export const narrowestLotCost = (conditions: AccountConditions): LotCost | undefined =>
-  lotCost(conditions, conditions.spreadPips);
+export const narrowestLotCost = (
+  content: Pick<SiteContent, 'specs'>,
+  figures: AccountFigures,
+): LotCost | undefined => lotCost(content, figures, figures.spreadPips);
 
 /** At the typical spread; undefined likewise. */
-export const typicalLotCost = (conditions: AccountConditions): LotCost | undefined =>
-  lotCost(conditions, conditions.typicalSpreads?.get(comparedPair.symbol));
+export const typicalLotCost = (
+  content: Pick<SiteContent, 'specs'>,
+  figures: AccountFigures,
+): LotCost | undefined => lotCost(content, figures, figures.typicalSpreads?.[comparedPair.symbol]);

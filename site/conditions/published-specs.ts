@@ -1,7 +1,11 @@
-import { classOf, mapClasses, type InstrumentClass } from '../../core/domain/instrument-spec.ts';
+import {
+  classOf,
+  mapClasses,
+  parseLeverage,
+  type InstrumentClass,
+} from '../../core/domain/instrument-spec.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
-import { readRatio } from './read-text.ts';
 
 /** What the published specifications of one tier say of a class. */
 export interface PublishedClass {
@@ -22,7 +26,7 @@ export function publishedClasses(
   return mapClasses((name) => {
     const rows = byClass.get(name) ?? [];
     const ratios = rows
-      .map(({ leverage }) => readRatio(leverage))
+      .map(({ leverage }) => parseLeverage(leverage))
       .filter((ratio) => ratio !== undefined);
     return {
       count: rows.length,

@@ -1,15 +1,14 @@
 import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../../core/domain/holidays.ts';
 import { upcomingHolidays } from '../../core/specs/holidays.ts';
 import { mergeSpans, workingWeekSpans } from '../../core/specs/market-week.ts';
-import type { Instrument } from '../facts/instruments.ts';
-import { daySpansOf } from './published-instruments.ts';
+import { daySpansOf, type PublishedInstrument } from './published-instruments.ts';
 
 /**
  * When an instrument trades, in server time: the spans of its week, and the holidays to come, as scripts read them; undefined
  * if its hours or its holidays are not known.
  */
 export function marketWeekOf(
-  { symbol, class: instrumentClass, sessions }: Instrument,
+  { symbol, class: instrumentClass, sessions }: PublishedInstrument,
   {
     holidayCalendars,
     expiriesFrom,

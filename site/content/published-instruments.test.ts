@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { mapColumns, type SpecRow } from '../../core/domain/instrument-spec.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
-import { instruments } from '../facts/instruments.ts';
 import { publishedInstrument, publishedInstruments } from './published-instruments.ts';
 
-const oil = instruments.find(({ symbol }) => symbol === 'USOIL');
+const withoutSpecs = { specs: mapTiers(() => ({ state: 'missing' as const })) };
+/** As our own file has it. */
+const oil = publishedInstrument(withoutSpecs, 'USOIL');
 
 const specsOf = (...rows: Partial<SpecRow>[]) => ({
   specs: mapTiers(() => ({
@@ -51,8 +52,6 @@ test.each([
 });
 
 test('an instrument without specifications keeps its conditions', () => {
-  expect(publishedInstruments(specsOf())).toEqual(instruments);
-  expect(publishedInstruments({ specs: mapTiers(() => ({ state: 'missing' as const })) })).toEqual(
-    instruments,
-  );
+  expect(oil).toMatchObject({ contractSize: 1000, unit: 'barrel', leverage: 100 });
+  expect(publishedInstruments(specsOf())).toEqual(publishedInstruments(withoutSpecs));
 });

@@ -1,14 +1,25 @@
-import { classOf, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import specsFile from '../../content/account-specs.json' with { type: 'json' };
+import { parseSpecs } from '../../core/content-files/specs-file.ts';
+import { classOf, parseLeverage, type SpecRow } from '../../core/domain/instrument-spec.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { formatClockTime, parseClockTime } from '../../core/specs/clock-time.ts';
 import { parseContractSize } from '../../core/specs/format-value.ts';
 import { mergeSpans, workingWeekSpans } from '../../core/specs/market-week.ts';
 import { tradingHoursOf } from '../../core/specs/trading-hours.ts';
 import { minutesPerDay } from '../../core/util/durations.ts';
-import { readRatio } from '../conditions/read-text.ts';
 import { instruments, type Instrument } from '../facts/instruments.ts';
 
-type Sessions = Instrument['sessions'];
+/** An instrument that the site names, with the conditions of the Standard account's specifications. */
+export interface PublishedInstrument extends Instrument {
+  contractSize: number;
+  unit: 'baseCurrency' | 'ounce' | 'index' | 'barrel' | 'mmbtu' | 'coin';
+  /** 500 means 1:500. */
+  leverage: number;
+  /** Trading sessions in server time: [opens, closes], where '24:00' is the day's end. */
+  sessions: readonly (readonly [string, string])[];
+}
+
+type Sessions = PublishedInstrument['sessions'];
 
 export const daySpansOf = (sessions: Sessions): { from: number; to: number }[] =>
   sessions.map(([opens, closes]) => ({
@@ -37,37 +48,56 @@ function sessionsOf(row: SpecRow): Sessions {
   return JSON.stringify(recurring) === JSON.stringify(hours.open) ? sessions : [];
 }
 
+/** Our own file, for an instrument that the content does not list in a form that can be read. */
+const builtInRows = new Map(
+  parseSpecs(JSON.stringify(specsFile), 'content/account-specs.json').standard.map((row) => [
+    row.symbol,
+    row,
+  ]),
+);
+
+function conditionsOf(instrument: Instrument): PublishedInstrument {
+  const row = builtInRows.get(instrument.symbol);
+  const size = row && parseContractSize(row.contractSize);
+  const leverage = row && parseLeverage(row.leverage);
+  const { amount: contractSize, unit = 'baseCurrency' } = size ?? { amount: 0 };
+  if (contractSize === 0 || leverage === undefined || unit === 'share')
+    throw new Error(`content/account-specs.json does not list '${instrument.symbol}'`);
+  return { ...instrument, contractSize, unit, leverage, sessions: row ? sessionsOf(row) : [] };
+}
+
+const builtIn = instruments.map(conditionsOf);
+
 /** A size in another unit than the instrument's is not understood. */
-function sizeOf(row: SpecRow, { unit }: Instrument): number | undefined {
+function sizeOf(row: SpecRow, { unit }: PublishedInstrument): number | undefined {
   const size = parseContractSize(row.contractSize);
   return (size?.unit ?? 'baseCurrency') === unit ? size?.amount : undefined;
 }
 
-function withConditionsOf(rows: readonly SpecRow[]): readonly Instrument[] {
+function withConditionsOf(rows: readonly SpecRow[]): readonly PublishedInstrument[] {
   const bySymbol = new Map(rows.map((row) => [row.symbol, row]));
-  return instruments.map((instrument) => {
+  return builtIn.map((instrument) => {
     const row = bySymbol.get(instrument.symbol);
     if (!row) return instrument;
     return {
       ...instrument,
       contractSize: sizeOf(row, instrument) ?? instrument.contractSize,
-      leverage: readRatio(row.leverage) ?? instrument.leverage,
+      leverage: parseLeverage(row.leverage) ?? instrument.leverage,
       sessions: sessionsOf(row),
     };
   });
 }
 
-const published = new WeakMap<readonly SpecRow[], readonly Instrument[]>();
+const published = new WeakMap<readonly SpecRow[], readonly PublishedInstrument[]>();
 
 /**
- * The instruments that the site names, with the conditions that the Standard account's specifications state. A size or leverage
- * that cannot be read, or an instrument without specifications, stays as `site/facts/instruments.ts` has it; hours that are not
- * the same from Monday to Friday in server time are left out.
+ * The instruments that the site names, with their conditions by the content, else by our own file. Hours that are not the same
+ * from Monday to Friday in server time are left out.
  */
 export function publishedInstruments({
   specs: { standard },
-}: Pick<SiteContent, 'specs'>): readonly Instrument[] {
-  if (standard.state !== 'ready') return instruments;
+}: Pick<SiteContent, 'specs'>): readonly PublishedInstrument[] {
+  if (standard.state !== 'ready') return builtIn;
   const known = published.get(standard.value) ?? withConditionsOf(standard.value);
   published.set(standard.value, known);
   return known;
@@ -77,7 +107,7 @@ export function publishedInstruments({
 export function publishedInstrument(
   content: Pick<SiteContent, 'specs'>,
   symbol: string,
-): Instrument {
+): PublishedInstrument {
   const instrument = publishedInstruments(content).find((candidate) => candidate.symbol === symbol);
   if (!instrument) throw new Error(`There is no instrument '${symbol}'`);
   return instrument;

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
-import { mapLanguages } from '../../core/domain/languages.ts';
+import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
+import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { routeNames } from '../paths.ts';
+import { renderPage } from '../render-page.tsx';
 import { contentVariables } from './content-variables.ts';
-import { known, knownText, unknownFigure } from './known.ts';
-import { wordsOf } from './translator.ts';
+import { known, knownText } from './known.ts';
+import { trackedWords, wordsOf } from './translator.ts';
 
 const row = (symbol: string, leverage: string, ...products: string[]) => ({
   ...mapColumns(() => ''),
@@ -17,9 +20,12 @@ const accounts = fakeAccountTypes.map((account) =>
   account.tier === 'elite'
     ? {
         ...account,
-        commission: '$3 per side per lot',
-        spread: 'from 0.0 pips',
-        minDeposit: '$10,000',
+        figures: {
+          minDepositUsd: 10_000,
+          commissionPerSideUsd: 3,
+          commissionClasses: ['forex', 'metals'] as const,
+          spreadPips: 0,
+        },
       }
     : account,
 );
@@ -61,34 +67,35 @@ test('figures are written in the page’s language', () => {
 });
 
 test('a commission is stated of the classes that pay it, and none of the others', () => {
-  const { commission, ifNoCommission } = variables('en');
-  expect(commission.elite).toMatchObject({ forex: 'US$3', indices: unknownFigure });
-  expect(ifNoCommission.elite).toMatchObject({ forex: unknownFigure, indices: '' });
-  expect(commission.standard).toMatchObject({ forex: unknownFigure });
-  expect(ifNoCommission.standard).toMatchObject({ forex: '', indices: '' });
-  expect(variables('en').account.standard).toMatchObject({
-    commission: unknownFigure,
-    commissionRoundTurn: unknownFigure,
-  });
+  const { commission, account } = variables('en');
+  expect(commission.elite).toMatchObject({ forex: 'US$3', indices: undefined });
+  expect(commission.standard).toMatchObject({ forex: undefined });
+  expect(account.standard).toMatchObject({ commission: undefined, commissionRoundTurn: undefined });
 });
 
 test('the published specifications are counted', () => {
   const { published, leverage, leverageLeast } = variables('en');
-  expect(published).toMatchObject({ count: '3', forex: '2', metals: '1', crypto: unknownFigure });
-  expect(leverage.elite).toMatchObject({ forex: '1:500', metals: unknownFigure });
+  expect(published).toMatchObject({ count: '3', forex: '2', metals: '1', crypto: undefined });
+  expect(leverage.elite).toMatchObject({ forex: '1:500', metals: undefined });
   expect(leverageLeast.elite).toMatchObject({ forex: '1:50' });
 });
 
-test('what the content does not state is left out, with the text that needs it', () => {
+test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {
   const missing = { state: 'missing' } as const;
-  const { account, commission, ifNoCommission, cost, published } = variables('en', {
-    accountTypes: missing,
-    specs: mapTiers(() => missing),
-  });
-  const texts = [account.elite, commission.elite, ifNoCommission.elite, cost, published].flatMap(
-    (group) => Object.values(group as Record<string, string>),
-  );
-  expect(new Set(texts)).toEqual(new Set([unknownFigure]));
-  expect(known([{ title: 'a' }, { title: `from ${unknownFigure}` }])).toEqual([{ title: 'a' }]);
-  expect([knownText('a'), knownText(unknownFigure)]).toEqual(['a', undefined]);
+  const words = trackedWords('en', { accountTypes: missing, specs: mapTiers(() => missing) });
+  const text = words('home')('hero.costs');
+  expect(text).toContain('{{account.standard.spread}}');
+  expect(knownText(text)).toBeUndefined();
+  expect(known([{ title: 'a' }, { title: text }])).toEqual([{ title: 'a' }]);
+  expect(knownText('a')).toBe('a');
+});
+
+const missing = { state: 'missing' } as const;
+const withoutContent = { ...fakeContent, accountTypes: missing, specs: mapTiers(() => missing) };
+
+test.for(routeNames)('the page %s leaves out what the content does not state', (route) => {
+  for (const language of languageCodes) {
+    const { html } = renderPage(route, language, fakeRenderContext({ content: withoutContent }));
+    expect(html, language).not.toMatch(/\{\{(?:account|commission|cost|published|leverage)/);
+  }
 });

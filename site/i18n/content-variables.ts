@@ -3,11 +3,7 @@ import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import { mapKeys, recordOf } from '../../core/util/map-keys.ts';
-import {
-  conditionsByTier,
-  roundTurnCommissionUsd,
-  type AccountConditions,
-} from '../conditions/account-conditions.ts';
+import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
 import { narrowestLotCost } from '../conditions/lot-cost.ts';
 import {
   publishedClasses,
@@ -15,7 +11,6 @@ import {
   type PublishedClass,
 } from '../conditions/published-specs.ts';
 import { formatClaim, formatList, formatNumber, isolate } from './format.ts';
-import { unknownFigure } from './known.ts';
 
 /** What the values of placeholders are read from. */
 export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs'>;
@@ -45,9 +40,24 @@ const accountNames = [
   'spread',
 ] as const;
 
+const roots = ['account', 'commission', 'cost', 'published', 'leverage', 'leverageLeast'] as const;
+const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
+/** Whether the value of a placeholder comes from the content. */
+export const isContentPlaceholder = (placeholder: string): boolean =>
+  contentPlaceholder.test(placeholder);
+
+/** The value in a form to be shown; undefined stays. */
+const ifKnown = <Value>(
+  value: Value | undefined,
+  format: (value: Value) => string,
+): string | undefined => (value === undefined ? undefined : format(value));
+/** None is not stated as a figure: 'a commission of US$0', '0 instruments'. */
+const ifAny = (value: number | undefined, format: (value: number) => string): string | undefined =>
+  value === 0 ? undefined : ifKnown(value, format);
+
 /**
  * Figures of the content as values of placeholders: `{{account.elite.commission}}`, `{{cost.elite}}`, `{{published.forex}}`,
- * `{{leverage.elite.stocks}}`. A figure that the content does not state is `unknownFigure`.
+ * `{{leverage.elite.stocks}}`. Undefined for one that the content does not state.
  * @param classNames names of the classes as a sentence needs them
  */
 export function contentVariables(
@@ -55,29 +65,21 @@ export function contentVariables(
   content: ContentForWords,
   classNames: Readonly<Record<InstrumentClass, string>>,
 ) {
-  const conditions = once(() => conditionsByTier(content));
+  const figures = once(() => figuresByTier(content));
   const published = mapKeys(tiers, (tier) => once(() => publishedClasses(content, tier)));
-  const ifKnown = <Value>(value: Value | undefined, format: (value: Value) => string): string =>
-    value === undefined ? unknownFigure : format(value);
-  /** None is not stated as a figure: 'a commission of US$0', '0 instruments'. */
-  const ifAny = (value: number | undefined, format: (value: number) => string): string =>
-    ifKnown(value === 0 ? undefined : value, format);
   /** Cents are written only where there are any. */
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language);
-  const titleOf = (tier: Tier): string => {
+  const titleOf = (tier: Tier): string | undefined => {
     const { accountTypes } = content;
-    if (accountTypes.state !== 'ready') return unknownFigure;
-    const account = accountTypes.value[language].find((candidate) => candidate.tier === tier);
-    return account?.title || unknownFigure;
+    if (accountTypes.state !== 'ready') return undefined;
+    return accountTypes.value[language].find((candidate) => candidate.tier === tier)?.title;
   };
-  const roundTurn = (tier: Tier, instrumentClass: InstrumentClass): number | undefined => {
-    const known = conditions()[tier];
-    return known && roundTurnCommissionUsd(known, instrumentClass);
-  };
-  const accountFigure = (
-    name: Exclude<(typeof accountNames)[number], 'title'>,
-    { minDepositUsd, commissionPerSideUsd, commissionClasses, spreadPips }: AccountConditions,
-  ): string => {
+  const roundTurn = (tier: Tier, instrumentClass: InstrumentClass): number | undefined =>
+    roundTurnCommissionUsd(figures()[tier] ?? {}, instrumentClass);
+  const accountFigure = (tier: Tier, name: (typeof accountNames)[number]): string | undefined => {
+    if (name === 'title') return titleOf(tier);
+    const { minDepositUsd, commissionPerSideUsd, commissionClasses, spreadPips } =
+      figures()[tier] ?? {};
     switch (name) {
       case 'minDeposit':
         return ifKnown(minDepositUsd, money);
@@ -86,12 +88,12 @@ export function contentVariables(
       case 'commissionRoundTurn':
         return ifAny(commissionPerSideUsd, (value) => money(2 * value));
       case 'commissionClasses':
-        return commissionClasses === undefined || commissionClasses.length === 0
-          ? unknownFigure
-          : formatList(
-              commissionClasses.map((instrumentClass) => classNames[instrumentClass]),
-              language,
-            );
+        return ifKnown(commissionClasses, (classes) =>
+          formatList(
+            classes.map((instrumentClass) => classNames[instrumentClass]),
+            language,
+          ),
+        );
       case 'spread':
         return ifKnown(spreadPips, (value) =>
           isolate(formatNumber(value, language, { minimumFractionDigits: 1 }), language),
@@ -108,25 +110,15 @@ export function contentVariables(
       }),
     );
   return {
-    account: lazy(tiers, (tier) =>
-      lazy(accountNames, (name) => {
-        if (name === 'title') return titleOf(tier);
-        return ifKnown(conditions()[tier], (known) => accountFigure(name, known));
-      }),
-    ),
-    /** For one side and lot of a class; unknown if it pays none. */
+    account: lazy(tiers, (tier) => lazy(accountNames, (name) => accountFigure(tier, name))),
+    /** For one side and lot of a class; undefined if it pays none. */
     commission: lazy(tiers, (tier) =>
       lazy(instrumentClasses, (name) => ifAny(roundTurn(tier, name), (value) => money(value / 2))),
     ),
-    /** Nothing: a sentence that begins with it is left out unless the class pays no commission. */
-    ifNoCommission: lazy(tiers, (tier) =>
-      lazy(instrumentClasses, (name) => (roundTurn(tier, name) === 0 ? '' : unknownFigure)),
+    cost: lazy(tiers, (tier) =>
+      ifKnown(narrowestLotCost(content, figures()[tier] ?? {})?.totalUsd, money),
     ),
-    cost: lazy(tiers, (tier) => {
-      const known = conditions()[tier];
-      return ifKnown(known && narrowestLotCost(known)?.totalUsd, money);
-    }),
-    published: lazy(['count', ...instrumentClasses], (name) =>
+    published: lazy(['count', ...instrumentClasses] as const, (name) =>
       ifAny(
         name === 'count' ? publishedCount(content) : published.standard()?.[name].count,
         (value) => formatNumber(value, language),
@@ -134,5 +126,5 @@ export function contentVariables(
     ),
     leverage: ratioOf('highestLeverage'),
     leverageLeast: ratioOf('lowestLeverage'),
-  };
+  } satisfies Record<(typeof roots)[number], object>;
 }

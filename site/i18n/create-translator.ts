@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../core/domain/languages.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { claims, type Claim, type ClaimName } from '../facts/claims.ts';
 import { brandVariables, withoutDoubleStops } from './brand-words.ts';
+import { isContentPlaceholder } from './content-variables.ts';
 import { formatClaim, formatNumber } from './format.ts';
 
 /** The claims as values of placeholders. Reading one calls `onClaim`. */
@@ -45,7 +46,8 @@ export const interpolation = (
 });
 
 /**
- * A translator of words by namespace, which throws when a missing key or a placeholder without a value is used. It is
+ * A translator of words by namespace, which throws when a missing key or a placeholder without a value is used, except that a
+ * figure which the content does not state leaves its placeholder in the text. It is
  * separate from the words because `translator.ts` lets Vite collect them, and the browser tests run outside Vite.
  */
 export function createTranslator(
@@ -66,6 +68,8 @@ export function createTranslator(
       throw new Error(`There are no words for '${key}' in '${language}'`);
     },
     missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+      // What contains it is left out (`known.ts`).
+      if (isContentPlaceholder(placeholder)) return placeholder;
       throw new Error(`No value for ${placeholder} in '${text}' (${language})`);
     },
   } as Parameters<typeof translator.init>[0]);

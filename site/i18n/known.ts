@@ -1,10 +1,7 @@
-/**
- * Stands in a text for a figure that the content does not state. It is never shown: what contains it is left out, by `known`
- * or `knownText`, and a test renders every page without content to prove it.
- */
-export const unknownFigure = '\uFFFC';
+/** A placeholder stays in a text while the content does not state its figure (`content-variables.ts`). */
+const placeholder = /\{\{.*?\}\}/;
 
-const isKnown = (words: unknown): boolean => !JSON.stringify(words).includes(unknownFigure);
+const isKnown = (words: unknown): boolean => !placeholder.test(JSON.stringify(words));
 
 /** The items (cards, questions, rows) all of whose figures the content states. */
 export const known = <Item>(items: readonly Item[]): Item[] => items.filter(isKnown);

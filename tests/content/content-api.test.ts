@@ -1,10 +1,10 @@
-import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
-import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
+import { createBuiltInContentService } from '../../server/content-service/built-in-service.ts';
+import { readSpecs } from '../../server/content-service/content-folder.ts';
 import { fakeAccountTypes } from '../fakes/account-types.ts';
 import { startFakeContentService, type Fault } from '../fakes/content-service.ts';
 import { contentApiSuite } from './content-api-suite.ts';
 
-const specs = await readBuiltInSpecs('content');
+const specs = await readSpecs('content');
 const titles = fakeAccountTypes.map(({ title }) => title);
 
 contentApiSuite({
@@ -25,13 +25,7 @@ contentApiSuite({
   },
 });
 
-const strange: Fault[] = [
-  'version 4',
-  'bare data',
-  'products as text',
-  'no ETag',
-  'locale refused',
-];
+const strange: Fault[] = ['version 4', 'bare data', 'products as text', 'locale refused'];
 for (const fault of [undefined, ...strange]) {
   contentApiSuite({
     name: `the fake${fault ? `, ${JSON.stringify(fault)}` : ' with 130 rows behind a cap of 100'}`,

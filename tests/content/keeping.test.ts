@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
-import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
-import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
-import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';
-import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
+import { createContentChanged } from '../../server/content-service/content-changed.ts';
+import { readSpecs } from '../../server/content-service/content-folder.ts';
+import {
+  createContentFromSettings,
+  type ContentKeeper,
+} from '../../server/content-service/content-keeper.ts';
+import { refreshEvery } from '../../server/content-service/refresh-timer.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -48,21 +50,6 @@ test('an edit is reported as a change once, with its own kind', async () => {
   expect(await content.refresh()).toEqual(['accountTypes']);
 });
 
-test('a copy on disk from an earlier version is read, and is not reported as a change', async () => {
-  const { current } = await started();
-  const file = kept('account-types');
-  const earlier = readFileSync(file, 'utf8').replaceAll(/"tier":"(\w+)"/g, '"style":"$1"');
-  expect(earlier).toContain('"style":"elite"');
-  writeFileSync(file, earlier);
-  const content = createContentFromSettings(
-    parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }),
-    log,
-  );
-  await content.load();
-  expect(content.current.accountTypes).toEqual(current.accountTypes);
-  expect(await content.refresh()).not.toContain('accountTypes');
-});
-
 test('one list that fails does not take the others down, and is logged with the specified message', async () => {
   fake.faults['/api/account-types'] = { status: 403 };
   fake.faults['/api/premium-account-specs'] = 'HTML';
@@ -75,7 +62,11 @@ test('one list that fails does not take the others down, and is logged with the 
       {
         level: 'error',
         message: 'Error fetching pricing data',
-        details: { list: 'account-types', error: '/api/account-types responded with status 403' },
+        details: {
+          list: 'account-types',
+          error:
+            '/api/account-types responded with status 403: is CONTENT_TOKEN set, and may it `find`?',
+        },
       },
       {
         level: 'error',
@@ -144,6 +135,7 @@ test('a restart during an outage shows the last known content', async () => {
     behind: true,
     failures: 1,
     leftOut: 0,
+    notShown: [],
     lastResponseAt,
   });
 });
@@ -236,7 +228,7 @@ test('a disk that cannot be written is logged, and the content is shown all the 
 
 test('the built-in service keeps no copy: its files are the source', async () => {
   const content = await started({ CONTENT_SERVICE_URL: '' });
-  expect(symbols(content)).toHaveLength((await readBuiltInSpecs('content')).standard.length);
+  expect(symbols(content)).toHaveLength((await readSpecs('content')).standard.length);
   expect(existsSync(path.join(dataFolder, 'content'))).toBe(false);
 });
 
@@ -318,7 +310,7 @@ test('a service without a notice is not a failure', async () => {
   const content = await started();
   expect(content.current.siteNotice).toBeUndefined();
   expect(content.status['site-notice']).toMatchObject({ state: 'ready', behind: false });
-  expect(log.lines).toEqual([]);
+  expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test('a notice is shown in each language, in the default one where its own is missing, and survives an outage', async () => {

@@ -11,12 +11,17 @@ const titles: Record<Tier, string> = {
 export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
   id: `type-${tier}`,
   tier,
-  figures: { commissionProducts: 'Forex, Metal', typicalSpreads: '' },
+  figures: {
+    minDepositUsd: 100,
+    commissionPerSideUsd: 0,
+    // As the pages state it: from zero whole pips on Elite.
+    spreadPips: tier === 'elite' ? 0.2 : 1.2,
+    maxLeverage: 500,
+  },
   title: titles[tier],
   minDeposit: '$100',
-  commission: '0',
-  // As the pages state it: from zero whole pips on Elite.
-  spread: tier === 'elite' ? '0.2' : '1.2',
+  commission: '$0',
+  spread: tier === 'elite' ? 'from 0.2 pips' : 'from 1.2 pips',
   leverage: '1:500',
   lotSize: '0.01',
   instruments: '6000+',

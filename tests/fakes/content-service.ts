@@ -82,7 +82,7 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
     tradingHours: '24/5',
     dailyBreakTime: '23:59–00:05',
     products: ['Forex', 'Standard'],
-    createdAt: '2026-01-01T00:00:00.000Z',
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, index)).toISOString(),
   }));
 
 /** A fake of a headless CMS that implements the content API (docs/external-apis.md): a real HTTP server with every fault that such services show. */

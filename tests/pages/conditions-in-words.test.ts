@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountType } from '../../core/domain/account-type.ts';
+import type { AccountFigures, AccountType } from '../../core/domain/account-type.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
@@ -10,13 +10,18 @@ import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
 import { unmarked } from '../harness/unmarked.ts';
 
-type Changes = Partial<Omit<AccountType, 'figures'>> & { products?: string; spreads?: string };
+type Changes = AccountFigures & { spread?: string };
 
 /** The accounts as they are built in: Elite alone pays a commission, on forex and metals. */
-const usual: Record<Tier, Changes> = {
-  standard: { minDeposit: '$100', spread: 'from 1.1 pips' },
-  premium: { minDeposit: '$1,000', spread: 'from 0.7 pips' },
-  elite: { minDeposit: '$10,000', spread: 'from 0.0 pips', commission: '$3 per side per lot' },
+const usual: Record<Tier, AccountFigures> = {
+  standard: { minDepositUsd: 100, commissionPerSideUsd: 0, spreadPips: 1.1 },
+  premium: { minDepositUsd: 1000, commissionPerSideUsd: 0, spreadPips: 0.7 },
+  elite: {
+    minDepositUsd: 10_000,
+    commissionPerSideUsd: 3,
+    commissionClasses: ['forex', 'metals'],
+    spreadPips: 0,
+  },
 };
 
 function mainOf(
@@ -25,17 +30,10 @@ function mainOf(
   changes: Partial<Record<Tier, Changes>> = {},
 ): string {
   const accounts = fakeAccountTypes.map((account): AccountType => {
-    const { products, spreads, ...texts }: Changes = account.tier
+    const { spread = account.spread, ...changed }: Changes = account.tier
       ? { ...usual[account.tier], ...changes[account.tier] }
       : {};
-    return {
-      ...account,
-      ...texts,
-      figures: {
-        commissionProducts: products ?? account.figures.commissionProducts,
-        typicalSpreads: spreads ?? account.figures.typicalSpreads,
-      },
-    };
+    return { ...account, spread, figures: changed };
   });
   const content = {
     ...completeContent,
@@ -45,8 +43,10 @@ function mainOf(
   return unmarked(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
 }
 
-const charged = { standard: { commission: '$2 per side per lot', products: 'Forex, Indices' } };
-const free = { elite: { commission: '$0' } };
+const charged = {
+  standard: { commissionPerSideUsd: 2, commissionClasses: ['forex', 'indices'] as const },
+};
+const free = { elite: { commissionPerSideUsd: 0 } };
 
 describe.each(languageCodes)('in %s', (language) => {
   const costsOf = (product: 'forex' | 'metals' | 'indices') =>
@@ -74,11 +74,11 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('no class on which Elite pays nothing names its commission', () => {
-    const onMetals = { elite: { products: 'Metal' } };
+    const onMetals = { elite: { commissionClasses: ['metals'] as const } };
     expect(mainOf('forex', language, onMetals)).not.toContain(forexCommission);
     expect(mainOf('metals', language, onMetals)).toContain(metalsCommission);
     expect(mainOf('metals', language, free)).not.toContain(metalsCommission);
-    const onIndices = { elite: { products: 'Forex, Metal, Indices' } };
+    const onIndices = { elite: { commissionClasses: ['forex', 'metals', 'indices'] as const } };
     expect(mainOf('indices', language, onIndices)).not.toContain(indicesCommission);
   });
 
@@ -88,27 +88,29 @@ describe.each(languageCodes)('in %s', (language) => {
       nextDeposit: '',
     }).split('|');
     expect(mainOf('accountTypes', language)).toContain(larger);
-    const cheapStandard = { standard: { spread: 'from 0.1 pips' } };
+    const cheapStandard = { standard: { spreadPips: 0.1 } };
     expect(mainOf('accountTypes', language, cheapStandard)).not.toContain(larger);
-    const unreadable = { elite: { minDeposit: 'on request' } };
+    const unreadable = { elite: { minDepositUsd: undefined } };
     expect(mainOf('accountTypes', language, unreadable)).not.toContain(larger);
   });
 
-  test('an account whose figures cannot be read drops out of the choice, in words', () => {
+  test('an account without figures drops out of the choice, in words', () => {
     const t = wordsOf(language, 'cost-chooser');
     const fitsIn = (html: string) =>
       [...html.matchAll(/<th scope="col"[^>]* data-fit="(\w+)"/g)].map(([, fit]) => fit);
     const complete = mainOf('accountTypes', language);
     expect(fitsIn(complete)).toEqual(['open', 'lowest', 'closed']);
     expect(complete).not.toContain(`>${t('unreadable')}<`);
-    const unreadable = mainOf('accountTypes', language, { premium: { spread: 'variable' } });
+    const unreadable = mainOf('accountTypes', language, {
+      premium: { spread: 'variable', spreadPips: undefined },
+    });
     expect(fitsIn(unreadable)).toEqual(['lowest', 'unknown', 'closed']);
     expect(unreadable).toContain(t('unreadableNote'));
     expect(unreadable).toContain('variable');
     // Nothing is left to compare.
     const alone = mainOf('accountTypes', language, {
-      premium: { spread: 'variable' },
-      elite: { commission: 'on request' },
+      premium: { spread: 'variable', spreadPips: undefined },
+      elite: { commissionPerSideUsd: undefined },
     });
     expect(alone).not.toContain('id="lot-cost"');
     expect(fitsIn(alone)).toEqual(['unknown', 'unknown', 'unknown']);

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
+import { parseLeverage } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { tiers } from '../../core/domain/tiers.ts';
-import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
+import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
-import { readRatio } from '../../site/conditions/read-text.ts';
 import { claims } from '../../site/facts/claims.ts';
-import { instruments } from '../../site/facts/instruments.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -42,14 +41,15 @@ test('every leverage on a page is one of the specifications', () => {
   const published = new Set(
     tiers.flatMap((tier) => {
       const list = specs[tier];
-      return list.state === 'ready' ? list.value.map(({ leverage }) => readRatio(leverage)) : [];
+      return list.state === 'ready'
+        ? list.value.map(({ leverage }) => parseLeverage(leverage))
+        : [];
     }),
   );
-  for (const { leverage } of instruments) expect(published).toContain(leverage);
   for (const { value } of Object.values(claims))
     if (value.kind === 'leverage') expect(published).toContain(value.value);
   // The examples of the glossary compute with figures of their own.
   for (const route of routeNames.filter((name) => name !== 'glossary'))
     for (const figure of figuresOf(textOf(route, 'en')))
-      if (figure.startsWith('1:')) expect(published, route).toContain(readRatio(figure));
+      if (figure.startsWith('1:')) expect(published, route).toContain(parseLeverage(figure));
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SpecRow } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
+import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { marketFactsOf } from '../../site/content/market-facts.ts';
 import type { RouteName } from '../../site/paths.ts';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
 import {
   instrumentClasses,
   mapClasses,
@@ -17,10 +16,11 @@ import {
   withTier,
   type SpecsView,
 } from '../../core/specs/specs-view.ts';
+import { readSpecs } from '../../server/content-service/content-folder.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { instrumentNames } from '../../site/words/instrument-names.ts';
 
-const builtIn = await readBuiltInSpecs('content');
+const builtIn = await readSpecs('content');
 const specs = mapTiers((tier) => ({ state: 'ready', value: builtIn[tier] }) as const);
 const listIn = (language: LanguageCode) => specListOf(specs, 'standard', language)!;
 const symbols = (view: SpecsView, language: LanguageCode = 'en'): string[] =>

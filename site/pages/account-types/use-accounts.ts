@@ -1,4 +1,3 @@
-import { accountTypesToRead, conditionsOf } from '../../conditions/account-conditions.ts';
 import { narrowestLotCost, typicalLotCost } from '../../conditions/lot-cost.ts';
 import { useSite } from '../../site-context.tsx';
 import type { Account } from './comparison.ts';
@@ -7,13 +6,9 @@ import type { Account } from './comparison.ts';
 export function useAccounts(): readonly Account[] | undefined {
   const { content, language } = useSite();
   if (content.accountTypes.state !== 'ready') return undefined;
-  const rows = accountTypesToRead(content);
-  return content.accountTypes.value[language.code].map((account, index) => {
-    const { id, title, tier, minDeposit, commission, spread, leverage, lotSize, instruments } =
-      account;
-    const row = rows[index];
-    const conditions = row && conditionsOf(row);
-    const narrowest = conditions && narrowestLotCost(conditions);
+  return content.accountTypes.value[language.code].map(({ id, title, tier, figures, ...texts }) => {
+    const { minDeposit, commission, spread, leverage, lotSize, instruments } = texts;
+    const narrowest = narrowestLotCost(content, figures);
     return {
       id,
       title,
@@ -23,8 +18,8 @@ export function useAccounts(): readonly Account[] | undefined {
         spreadUsd: narrowest.spreadUsd,
         commissionUsd: narrowest.commissionUsd,
         totalPips: narrowest.totalPips,
-        typicalUsd: typicalLotCost(conditions)?.totalUsd,
-        minDepositUsd: conditions.minDepositUsd,
+        typicalUsd: typicalLotCost(content, figures)?.totalUsd,
+        minDepositUsd: figures.minDepositUsd,
       },
     };
   });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AccountFigures } from '../../../core/domain/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
 import { mapLanguages } from '../../../core/domain/languages.ts';
 import { mapTiers, type Tier } from '../../../core/domain/tiers.ts';
@@ -15,11 +16,16 @@ const row = (changes: Partial<SpecRow>): SpecRow => ({
   ...changes,
 });
 
-const content = (rows: Record<Tier, readonly SpecRow[]>, changes = {}) => ({
+const content = (rows: Record<Tier, readonly SpecRow[]>, figures: AccountFigures = {}) => ({
   specs: mapTiers((tier) => ({ state: 'ready' as const, value: rows[tier] })),
   accountTypes: {
     state: 'ready' as const,
-    value: mapLanguages(() => fakeAccountTypes.map((account) => ({ ...account, ...changes }))),
+    value: mapLanguages(() =>
+      fakeAccountTypes.map((account) => ({
+        ...account,
+        figures: { ...account.figures, ...figures },
+      })),
+    ),
   },
 });
 const onEveryTier = (...rows: Partial<SpecRow>[]) => mapTiers(() => rows.map(row));
@@ -58,24 +64,21 @@ test('an instrument that one tier lacks is left out, and without any the site’
 });
 
 test('a class pays the commission that the account states for it', () => {
-  const terms = (changes: object) =>
-    listedTerms(content(onEveryTier({}), changes)).map(({ commission }) => commission.standard);
-  const figures = { commissionProducts: 'Forex', typicalSpreads: '' };
-  expect(terms({ commission: '$3 per side per lot', figures })).toEqual(['3']);
-  expect(
-    terms({
-      commission: '$3 per side per lot',
-      figures: { ...figures, commissionProducts: 'Metal' },
-    }),
-  ).toEqual(['0']);
-  expect(terms({ commission: 'on request', figures })).toEqual([undefined]);
+  const commissionOf = (figures: AccountFigures) =>
+    listedTerms(content(onEveryTier({}), figures)).map(({ commission }) => commission.standard);
+  const charged = { commissionPerSideUsd: 3, commissionClasses: ['forex'] as const };
+  expect(commissionOf(charged)).toEqual(['3']);
+  expect(commissionOf({ ...charged, commissionClasses: ['metals'] })).toEqual(['0']);
+  expect(commissionOf({ commissionPerSideUsd: undefined })).toEqual([undefined]);
 });
 
 test.each([
-  ['0.01–100', { min: '0.01', max: '100' }],
-  ['0.1 - 50', { min: '0.1', max: '50' }],
-  ['from 0.01', undefined],
-  ['0–100', undefined],
-])('orders of %j lots', (lotSize, range) => {
-  expect(lotLimits(content(onEveryTier({}), { lotSize })).elite).toEqual(range);
+  [
+    { minLots: 0.01, maxLots: 100 },
+    { min: '0.01', max: '100' },
+  ],
+  [{ minLots: 0.01 }, undefined],
+  [{ minLots: 0, maxLots: 100 }, undefined],
+])('orders of %o', (figures, range) => {
+  expect(lotLimits(content(onEveryTier({}), figures)).elite).toEqual(range);
 });

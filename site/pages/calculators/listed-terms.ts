@@ -1,15 +1,15 @@
 import {
   classOf,
   instrumentClasses,
+  parseLeverage,
   type InstrumentClass,
   type SpecRow,
 } from '../../../core/domain/instrument-spec.ts';
 import type { SiteContent } from '../../../core/domain/site-content.ts';
 import { mapTiers, tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { parseContractSize } from '../../../core/specs/format-value.ts';
-import { accountTypesToRead, conditionsByTier } from '../../conditions/account-conditions.ts';
+import { figuresByTier, roundTurnCommissionUsd } from '../../conditions/account-conditions.ts';
 import { quoteCurrencyOf } from '../../conditions/quote-currency.ts';
-import { readRatio } from '../../conditions/read-text.ts';
 import { publishedInstruments } from '../../content/published-instruments.ts';
 import type { Terms } from './terms.ts';
 
@@ -24,11 +24,10 @@ const unitOf = (instrumentClass: InstrumentClass): Terms['unit'] => {
 
 /** One side and lot; a class that does not pay it pays nothing. */
 function commissionsOf(content: Content, instrumentClass: InstrumentClass): Terms['commission'] {
-  const byTier = conditionsByTier(content);
+  const byTier = figuresByTier(content);
   return mapTiers((tier) => {
-    const { commissionPerSideUsd, commissionClasses } = byTier[tier] ?? {};
-    if (commissionPerSideUsd === undefined || commissionClasses === undefined) return undefined;
-    return commissionClasses.includes(instrumentClass) ? String(commissionPerSideUsd) : '0';
+    const roundTurn = roundTurnCommissionUsd(byTier[tier] ?? {}, instrumentClass);
+    return roundTurn === undefined ? undefined : String(roundTurn / 2);
   });
 }
 
@@ -55,7 +54,9 @@ function published({ specs }: Content) {
   const ratios = mapTiers((tier) => {
     const list = specs[tier];
     return new Map(
-      list.state === 'ready' ? list.value.map((row) => [row.symbol, readRatio(row.leverage)]) : [],
+      list.state === 'ready'
+        ? list.value.map((row) => [row.symbol, parseLeverage(row.leverage)])
+        : [],
     );
   });
   return standard.value.flatMap(
@@ -101,17 +102,15 @@ export function listedTerms(content: Content): readonly ListedTerms[] {
   });
 }
 
-/** The smallest and the largest order in '0.01–100'. */
-const lotRange = /^(\d+(?:\.\d+)?)\s*[–-]\s*(\d+(?:\.\d+)?)$/;
-
-/** By tier; undefined if the content does not state both. */
+/** The smallest and the largest order by tier; undefined if the content does not state both. */
 export function lotLimits(
   content: Content,
 ): Record<Tier, { min: string; max: string } | undefined> {
-  const accounts = accountTypesToRead(content);
+  const byTier = figuresByTier(content);
   return mapTiers((tier) => {
-    const text = accounts.find((account) => account.tier === tier)?.lotSize ?? '';
-    const [, min, max] = lotRange.exec(text.trim()) ?? [];
-    return min === undefined || max === undefined || Number(min) <= 0 ? undefined : { min, max };
+    const { minLots = 0, maxLots } = byTier[tier] ?? {};
+    return minLots <= 0 || maxLots === undefined
+      ? undefined
+      : { min: String(minLots), max: String(maxLots) };
   });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chargesCommission } from '../../conditions/account-conditions.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -15,8 +16,10 @@ import styles from './home-hero.module.css';
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
-  const { links } = useSite();
-  const costs = knownText(t('hero.costs'));
+  const { content, links } = useSite();
+  const costs = chargesCommission(content, 'forex', ['standard'])
+    ? undefined
+    : knownText(t('hero.costs'));
   return (
     <section className={styles.hero}>
       <PriceLineBackdrop seed={20} />

@@ -3,10 +3,12 @@ import { parseClockTime } from '../../../core/specs/clock-time.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
 import showMarket from '../../behaviours/market-dot.ts';
 import resizeLot from '../../behaviours/one-lot.ts';
-import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
-import { publishedInstrument } from '../../content/published-instruments.ts';
-import type { Instrument } from '../../facts/instruments.ts';
+import {
+  publishedInstrument,
+  type PublishedInstrument,
+} from '../../content/published-instruments.ts';
 import { formatNumber, isolate, pluralForm } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
@@ -103,7 +105,7 @@ export function OneLot(): ReactNode {
 
 interface MarketProps {
   market: LotMarket;
-  instrument: Instrument;
+  instrument: PublishedInstrument;
 }
 
 function Market({ market, instrument }: MarketProps): ReactNode {
@@ -168,7 +170,7 @@ function Market({ market, instrument }: MarketProps): ReactNode {
 }
 
 interface AmountProps {
-  instrument: Instrument;
+  instrument: PublishedInstrument;
   /** The amount for one lot. */
   oneLot: number;
   /** Whether it is that of one drawn piece, rather than of the whole position. */
@@ -210,10 +212,10 @@ function Amount({ instrument: { unit, symbol }, oneLot, ofPiece }: AmountProps):
 }
 
 /** The typical spread with the Standard account, where the content states it. */
-function Spread({ instrument }: { instrument: Instrument }): ReactNode {
+function Spread({ instrument }: { instrument: PublishedInstrument }): ReactNode {
   const t = useWords('home');
   const { content, language } = useSite();
-  const { standard } = conditionsByTier(content);
+  const { standard } = figuresByTier(content);
   const spread = standard && typicalSpreadOf(standard, instrument);
   const label = knownText(t('lot.spread'));
   if (!spread || label === undefined) return null;
@@ -239,7 +241,7 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
 }
 
 /** Whether the instrument trades now, if its hours and holidays are known: the browser says it, in a line that has its height. */
-function State({ instrument }: { instrument: Instrument }): ReactNode {
+function State({ instrument }: { instrument: PublishedInstrument }): ReactNode {
   const t = useWords('account-specs');
   const week = marketWeekOf(instrument, useSite());
   if (!week) return null;
@@ -307,7 +309,7 @@ function Cells({ leverage }: { leverage: number }): ReactNode {
 }
 
 /** The sessions over one day of the trading server. */
-function Day({ sessions }: Pick<Instrument, 'sessions'>): ReactNode {
+function Day({ sessions }: Pick<PublishedInstrument, 'sessions'>): ReactNode {
   return (
     <svg className={styles.day} viewBox={`0 0 ${minutesPerDay} 1`} preserveAspectRatio="none">
       <path d={`M0 .5h${minutesPerDay}`} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { instrumentBySymbol } from '../../facts/instruments.ts';
+import { fakeContent } from '../../../tests/fakes/site-parts.ts';
+import { publishedInstrument } from '../../content/published-instruments.ts';
 import { exampleAccounts, exampleOrder } from './example-order.ts';
 import { allocateOrder, allocationMethods, type AllocationMethod } from './order-allocation.ts';
 
@@ -35,7 +36,7 @@ test('the parts add up to the order and are whole steps of 0.01 lot', () => {
 });
 
 test('the page’s example puts no account at risk of a single day’s move', () => {
-  const { contractSize } = instrumentBySymbol(exampleOrder.symbol);
+  const { contractSize } = publishedInstrument(fakeContent, exampleOrder.symbol);
   const highPriceOfGold = 5000;
   for (const { equity, lots } of exampleAccounts) {
     for (const method of allocationMethods)

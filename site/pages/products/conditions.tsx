@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
-import type { Instrument } from '../../facts/instruments.ts';
+import type { PublishedInstrument } from '../../content/published-instruments.ts';
 import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -9,7 +9,7 @@ import hidden from '../../ui/visually-hidden.module.css';
 import styles from './conditions.module.css';
 
 interface ConditionsProps {
-  instruments: readonly Instrument[];
+  instruments: readonly PublishedInstrument[];
   /**
    * `figures`: each condition once, for all instruments that have it in common. `shared`: the same, which gives way to a table
    * where any instrument differs, for there are many. `cards`: each instrument on its own.
@@ -43,10 +43,10 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
 }
 
 function useConditionTexts(): {
-  size: (instrument: Instrument) => string;
-  unit: (instrument: Instrument) => string;
-  leverage: (instrument: Instrument) => string;
-  hours: (instrument: Instrument) => ReactNode;
+  size: (instrument: PublishedInstrument) => string;
+  unit: (instrument: PublishedInstrument) => string;
+  leverage: (instrument: PublishedInstrument) => string;
+  hours: (instrument: PublishedInstrument) => ReactNode;
 } {
   const units = useWords('instruments')('units', { returnObjects: true });
   const { code } = useSite().language;
@@ -64,7 +64,7 @@ function useConditionTexts(): {
   };
 }
 
-function haveSameConditions(instruments: readonly Instrument[]): boolean {
+function haveSameConditions(instruments: readonly PublishedInstrument[]): boolean {
   const conditions = instruments.map(({ contractSize, leverage, sessions }) =>
     JSON.stringify([contractSize, leverage, sessions]),
   );
@@ -72,17 +72,21 @@ function haveSameConditions(instruments: readonly Instrument[]): boolean {
 }
 
 /** Each condition, with the instruments that have it where not all of them do. */
-function ConditionFigures({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
+function ConditionFigures({
+  instruments,
+}: {
+  instruments: readonly PublishedInstrument[];
+}): ReactNode {
   const t = useWords('products');
   const { code } = useSite().language;
   const texts = useConditionTexts();
   const nameOf = useInstrumentNames();
   const conditions: {
     name: string;
-    valueOf: (instrument: Instrument) => string;
-    figure: (instrument: Instrument) => ReactNode;
+    valueOf: (instrument: PublishedInstrument) => string;
+    figure: (instrument: PublishedInstrument) => ReactNode;
     /** After the figure; for the leverage and the hours, the name says it where there are several. */
-    unit: (instrument: Instrument, isOnly: boolean) => string;
+    unit: (instrument: PublishedInstrument, isOnly: boolean) => string;
   }[] = [
     {
       name: t('conditions.contractSize'),
@@ -135,7 +139,11 @@ function ConditionFigures({ instruments }: { instruments: readonly Instrument[] 
   );
 }
 
-function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
+function ConditionsTable({
+  instruments,
+}: {
+  instruments: readonly PublishedInstrument[];
+}): ReactNode {
   const t = useWords('products');
   const texts = useConditionTexts();
   const nameOf = useInstrumentNames();
@@ -186,7 +194,11 @@ function ConditionCell({ column, children }: { column: string; children: ReactNo
   );
 }
 
-function ConditionCards({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
+function ConditionCards({
+  instruments,
+}: {
+  instruments: readonly PublishedInstrument[];
+}): ReactNode {
   const t = useWords('products');
   const texts = useConditionTexts();
   const nameOf = useInstrumentNames();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chargesCommission } from '../../conditions/account-conditions.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
@@ -7,6 +8,7 @@ import { LossWarning } from '../../sections/loss-warning.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
+import { useSite } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { ActionBar } from './action-bar.tsx';
@@ -99,6 +101,11 @@ function ConditionsAndCosts({ product, section }: BandProps<'conditions'>): Reac
   const t = useProductWords(product);
   const figures = useProductFigures(product);
   const published = knownText(t('conditions.published'));
+  const { freeItem } = section;
+  const charged = chargesCommission(useSite().content, product, freeItem.tiers);
+  const costs = t('costs.items', { returnObjects: true }).filter(
+    (_, index) => !(charged && index === freeItem.index),
+  );
   return (
     <Section id="conditions" labelledBy="conditions-title" ground={section.ground}>
       <SectionHeading
@@ -111,7 +118,7 @@ function ConditionsAndCosts({ product, section }: BandProps<'conditions'>): Reac
       <div className={styles.costs}>
         <Fold heading={<h3>{t('costs.title')}</h3>}>
           <dl>
-            {known(t('costs.items', { returnObjects: true })).map((item) => (
+            {known(costs).map((item) => (
               <div key={item.title}>
                 <dt>{item.title}</dt>
                 <dd>{item.description}</dd>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { OneLot } from './energies/one-lot.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
@@ -12,8 +13,13 @@ type Ground = 'plain' | 'sunken' | 'night';
 /** One band of a product page, in a style that suits the product. */
 export type ProductSection =
   | { kind: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
-  /** See `Conditions`. */
-  | { kind: 'conditions'; ground: Ground; look: 'figures' | 'shared' | 'cards' }
+  /** `look`: see `Conditions`. `freeItem`: which of the costs says that these accounts pay no commission. */
+  | {
+      kind: 'conditions';
+      ground: Ground;
+      look: 'figures' | 'shared' | 'cards';
+      freeItem: { index: number; tiers: readonly Tier[] };
+    }
   /** `line`: rows that follow each other in time. */
   | { kind: 'features'; ground: Ground; look: 'rows' | 'line' }
   | { kind: 'features'; ground: Ground; look: 'ruled' | 'boxed'; perRow: 2 | 3 }
@@ -45,7 +51,12 @@ export const products = {
     },
     sections: [
       { kind: 'own', ground: 'sunken', part: Turnover },
-      { kind: 'conditions', ground: 'plain', look: 'shared' },
+      {
+        kind: 'conditions',
+        ground: 'plain',
+        look: 'shared',
+        freeItem: { index: 0, tiers: ['standard', 'premium'] },
+      },
       { kind: 'quotes', ground: 'sunken', arrangement: 'full' },
       { kind: 'features', ground: 'plain', look: 'ruled', perRow: 3 },
       { kind: 'demo' },
@@ -59,7 +70,12 @@ export const products = {
       features: ['quotes', 'conditions'],
     },
     sections: [
-      { kind: 'conditions', ground: 'plain', look: 'figures' },
+      {
+        kind: 'conditions',
+        ground: 'plain',
+        look: 'figures',
+        freeItem: { index: 0, tiers: ['standard', 'premium'] },
+      },
       { kind: 'features', ground: 'sunken', look: 'boxed', perRow: 2 },
       { kind: 'quotes', ground: 'plain', arrangement: 'aside' },
       { kind: 'demo' },
@@ -75,7 +91,7 @@ export const products = {
     sections: [
       { kind: 'quotes', ground: 'sunken', arrangement: 'aside' },
       { kind: 'features', ground: 'plain', look: 'rows' },
-      { kind: 'conditions', ground: 'sunken', look: 'figures' },
+      { kind: 'conditions', ground: 'sunken', look: 'figures', freeItem: { index: 3, tiers } },
       { kind: 'steps', ground: 'plain' },
       { kind: 'demo' },
     ],
@@ -88,7 +104,7 @@ export const products = {
       features: ['conditions', 'quotes'],
     },
     sections: [
-      { kind: 'conditions', ground: 'plain', look: 'cards' },
+      { kind: 'conditions', ground: 'plain', look: 'cards', freeItem: { index: 0, tiers } },
       { kind: 'features', ground: 'sunken', look: 'rows' },
       { kind: 'quotes', ground: 'plain', arrangement: 'full' },
       { kind: 'demo' },
@@ -103,7 +119,7 @@ export const products = {
     },
     sections: [
       { kind: 'features', ground: 'sunken', look: 'line' },
-      { kind: 'conditions', ground: 'plain', look: 'figures' },
+      { kind: 'conditions', ground: 'plain', look: 'figures', freeItem: { index: 0, tiers } },
       { kind: 'quotes', ground: 'sunken', arrangement: 'aside' },
       { kind: 'demo' },
     ],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Instrument } from '../../../facts/instruments.ts';
+import type { PublishedInstrument } from '../../../content/published-instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
@@ -83,7 +83,11 @@ function useSizeOf(): (contractSize: number) => string {
 }
 
 /** The hallmark: what the metal is, and how much of it. */
-function Stamp({ column: { metal, instrument, edge } }: { column: Column<Instrument> }): ReactNode {
+function Stamp({
+  column: { metal, instrument, edge },
+}: {
+  column: Column<PublishedInstrument>;
+}): ReactNode {
   const size = useSizeOf()(instrument.contractSize);
   return (
     <g className={styles.stamp}>
@@ -100,7 +104,13 @@ function Stamp({ column: { metal, instrument, edge } }: { column: Column<Instrum
 }
 
 /** The weight of one lot, engraved in the metal. */
-function Plate({ instrument, metal }: { instrument: Instrument; metal: Metal }): ReactNode {
+function Plate({
+  instrument,
+  metal,
+}: {
+  instrument: PublishedInstrument;
+  metal: Metal;
+}): ReactNode {
   const t = useWords('metals');
   const { contractSize } = instrument;
   const formatDecimal = useFormatDecimal();

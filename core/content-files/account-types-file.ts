@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { accountTypeSpelling, tierField } from '../domain/account-type.ts';
+import { tiers } from '../domain/tiers.ts';
+import { keysOf, mapKeys } from '../util/map-keys.ts';
+import { parseContentFile } from './content-file.ts';
+import { accountFigureSchemas, localizationsOf, requiredText, sample } from './row-values.ts';
+
+/** Only the title is needed: the other texts are written from the figures. */
+const texts = mapKeys(Object.values(accountTypeSpelling), () => requiredText.optional());
+const accountTypesFile = z.array(
+  z
+    .object({
+      documentId: z.string().min(1),
+      ...texts,
+      [accountTypeSpelling.title]: requiredText,
+      [tierField]: z.enum(tiers).optional(),
+      ...mapKeys(keysOf(accountFigureSchemas), (name) => accountFigureSchemas[name].optional()),
+      sample,
+      localizations: localizationsOf(z.object(texts).strict()),
+    })
+    .strict(),
+);
+
+/** @throws {ContentFileError} */
+export const parseAccountTypes = (text: string, file: string) =>
+  parseContentFile(text, file, accountTypesFile);

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { holidayCalendarOf } from '../domain/holidays.ts';
+import { classOf, classSpelling } from '../domain/instrument-spec.ts';
+import { tiers } from '../domain/tiers.ts';
+import { expiryRules } from '../specs/expiry.ts';
+import { parseAccountTypes } from './account-types-file.ts';
+import { ContentFileError } from './content-file.ts';
+import { parseFundingMethods } from './funding-methods-file.ts';
+import { parseHolidays } from './holidays-file.ts';
+import { parseSpecs } from './specs-file.ts';
+
+const read = (name: string): string => readFileSync(`content/${name}.json`, 'utf8');
+const specs = parseSpecs(read('account-specs'), 'account-specs.json');
+const calendars = parseHolidays(read('holidays'), 'holidays.json');
+
+test.each(tiers)('%s lists every instrument once, over all seven classes', (tier) => {
+  const rows = specs[tier];
+  expect(new Set(rows.map(({ symbol }) => symbol)).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(rows.map((row) => row.products[0]))).toEqual(
+    new Set(Object.values(classSpelling)),
+  );
+  expect(new Set(rows.map((row) => row.products[1]?.toLowerCase()))).toEqual(new Set([tier]));
+});
+
+test('every expiry of a future is one of the rules', () => {
+  const spellings: string[] = Object.values(expiryRules).map(({ spelling }) => spelling);
+  for (const { symbol, futureExpiryDate, products } of specs.standard)
+    if (products[0] === 'Futures') expect(spellings, symbol).toContain(futureExpiryDate);
+});
+
+test('every instrument but coins follows a calendar, and every calendar is followed', () => {
+  const rows = specs.standard.map((row) => ({ ...row, instrumentClass: classOf(row.products) }));
+  const followed = rows.map((row) => [row, holidayCalendarOf(calendars, row)] as const);
+  for (const [{ symbol, instrumentClass }, calendar] of followed)
+    if (instrumentClass === 'crypto') expect(calendar, symbol).toBe('none');
+    else expect(calendar, symbol).toBeTypeOf('number');
+  expect(new Set(followed.map(([, calendar]) => calendar))).toEqual(
+    new Set(['none', ...calendars.keys()]),
+  );
+});
+
+test('no holiday falls on a weekend, and every calendar reaches to Christmas 2028', () => {
+  for (const { days } of calendars) {
+    for (const day of days.split(' '))
+      expect([0, 6], day).not.toContain(new Date(day.slice(0, 10)).getUTCDay());
+    expect(days).toMatch(/2028-12-25(?: |$)/);
+  }
+});
+
+interface Item {
+  [field: string]: unknown;
+  conditions: Record<string, unknown>;
+  instruments: unknown[];
+  days: { date: string; closes?: string }[];
+}
+type Edit = (items: Item[]) => unknown;
+const parsers = {
+  'account-specs': parseSpecs,
+  'account-types': parseAccountTypes,
+  'funding-methods': parseFundingMethods,
+  holidays: parseHolidays,
+};
+
+test.each<[string, keyof typeof parsers, Edit, RegExp]>([
+  [
+    'a leverage that is not a ratio',
+    'account-specs',
+    ([first]) => Object.assign(first!.conditions, { leverage: '500' }),
+    /^account-specs: group 1 \(Majors\), field conditions\.leverage: must be a ratio/,
+  ],
+  [
+    'hours in other words',
+    'account-specs',
+    ([first]) => Object.assign(first!.conditions, { tradingHours: 'all day' }),
+    /group 1 \(Majors\), field conditions\.tradingHours: must be '24\/7'/,
+  ],
+  [
+    'an empty field of an instrument',
+    'account-specs',
+    (groups) => groups[4]!.instruments.push({ symbol: 'X', contractSize: '' }),
+    /group 5 \(Gold and silver\), instrument 7 \(X\), field contractSize: must not be empty/,
+  ],
+  [
+    'a misspelt field',
+    'account-specs',
+    (groups) => groups[4]!.instruments.push({ symbol: 'X', leverge: '1:5' }),
+    /group 5 \(Gold and silver\), instrument 7 \(X\): .*leverge/,
+  ],
+  [
+    'a symbol twice',
+    'account-specs',
+    (groups) => groups[1]!.instruments.push('EURUSD'),
+    /group 2 \(Crosses of the majors\), instrument 22 \(EURUSD\), field symbol: 'EURUSD' is in the file twice/,
+  ],
+  [
+    'a date that does not exist',
+    'holidays',
+    ([first]) => (first!.days[1]!.date = '2027-02-30'),
+    /calendar 1 \(Currencies\), row 2 \(2027-02-30\), field date: must be a date/,
+  ],
+  [
+    'a date out of order',
+    'holidays',
+    ([first]) => first!.days.push({ date: '2026-12-25' }),
+    /row 4 \(2026-12-25\), field date: '2026-12-25' must come after '2028-12-25'/,
+  ],
+  [
+    'a calendar of nothing',
+    'holidays',
+    ([first]) => Object.assign(first!, { products: undefined, symbols: [] }),
+    /calendar 1 \(Currencies\): must name products, timeZones or symbols/,
+  ],
+  [
+    'a calendar on two clocks',
+    'holidays',
+    ([first]) => Object.assign(first!, { timeZones: ['Asia/Tokyo'] }),
+    /calendar 1 \(Currencies\), field timeZones: must not be beside products or symbols/,
+  ],
+  [
+    'a second calendar of a time zone, by another of its names',
+    'holidays',
+    (all) => all.push({ name: 'More', timeZones: ['US/Eastern'], days: [] } as unknown as Item),
+    /calendar 18 \(More\), field timeZones\.0: 'America\/New_York' is in the file twice/,
+  ],
+  [
+    'an empty title',
+    'account-types',
+    ([first]) => Object.assign(first!, { Title: ' ' }),
+    /row 1 \(standard\), field Title: must not be empty/,
+  ],
+  [
+    'a price in words',
+    'account-types',
+    ([, second]) => Object.assign(second!, { SpreadPips: 'from 0.7 pips' }),
+    /row 2 \(premium\), field SpreadPips: /,
+  ],
+  [
+    'an unknown field',
+    'account-types',
+    ([first]) => Object.assign(first!, { Spred: '1' }),
+    /row 1 \(standard\): .*Spred/,
+  ],
+  [
+    'a payment method without its currencies',
+    'funding-methods',
+    ([first]) => Object.assign(first!, { currencies: [] }),
+    /row 1 \(.*\), field currencies: must not be empty/,
+  ],
+])('%s in %s is refused, naming row and field', (_, name, edit, message) => {
+  const json = JSON.parse(read(name)) as Item[];
+  edit(json);
+  const parse = () => parsers[name](JSON.stringify(json), name);
+  expect(parse).toThrow(ContentFileError);
+  expect(parse).toThrow(message);
+});
+
+test('a file that is not JSON, or not a list, is named', () => {
+  expect(() => parseAccountTypes('[{', 'a.json')).toThrow(/^a\.json: is not JSON/);
+  expect(() => parseAccountTypes('{}', 'a.json')).toThrow(/^a\.json: the list: /);
+});

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
+import type { ReadList } from './list-reader.ts';
+
+/** A row that the site cannot show. */
+export interface InvalidRow {
+  /** In the whole list, from 0. */
+  index: number;
+  /** Empty if the row is not an object. */
+  field: string;
+  problem: string;
+}
+
+/** A whole list, without its invalid rows. */
+export interface CheckedList<Value> {
+  value: Value;
+  invalid: InvalidRow[];
+  /** What the pages leave out although the rows are valid, each as a sentence for the log and `/readyz`. */
+  notShown?: string[];
+}
+
+/** Everything the site needs to read, keep and serve one list of the content service. */
+export interface ContentList<Value> {
+  /** In URLs (`/api/<name>`), files on disk, the log and `/readyz`. */
+  name: string;
+  /** @throws {ContentFetchError} if the list is not complete, or all of its rows are invalid */
+  read: (readList: ReadList) => Promise<CheckedList<Value>>;
+  /** Schema of the copy on disk, which an earlier version of the program may have written. */
+  diskSchema: z.ZodType<Value>;
+  /** For the log. */
+  failureMessage: string;
+}
+
+/** How the site itself serves a list at `/api/<name>`. */
+export interface ServedList {
+  kind: ContentKind;
+  /** Each language has its own rows, selected by `locale`. */
+  localised: boolean;
+  /** Undefined before the first good response of the service. */
+  rows: (content: SiteContent, language: LanguageCode) => readonly object[] | undefined;
+}

@@ -1,0 +1,193 @@
+import { setTimeout } from 'node:timers/promises';
+import { maxPageSize } from '../../core/domain/content-api.ts';
+import { backoffMs } from '../../core/util/backoff.ts';
+import { listEnvelopeSchema } from './envelope.ts';
+import { ContentFetchError, readJson, type ByteBudget } from './read-json.ts';
+
+/** Serves the content API: a remote service over the network, the built-in one in this process. */
+export type ContentService = (request: Request) => Promise<Response>;
+
+/** The service that lists are read from. */
+export interface ContentSource {
+  service: ContentService;
+  /** URL without a trailing slash. */
+  base: string;
+  token: string | undefined;
+}
+
+export interface ReadingLimits {
+  /** For each response; a whole list may take `listTimeoutFactor` times as long. */
+  timeoutSeconds: number;
+  /** The maximum size of a whole list. */
+  maxBytes: number;
+}
+
+/**
+ * @param kind `single`: the path holds one row and has no pages
+ * @throws {ContentFetchError} if the service does not give the whole list
+ */
+export type ReadList = (
+  path: string,
+  params?: Record<string, string>,
+  kind?: 'list' | 'single',
+) => Promise<unknown[]>;
+
+/** Waits between two attempts. */
+export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<unknown>;
+
+interface Page {
+  rows: unknown[];
+  pageCount: number | undefined;
+  pageSize: number | undefined;
+  total: number | undefined;
+}
+
+/** A list has several pages, and some are tried again. */
+export const listTimeoutFactor = 6;
+const maxPages = 500;
+const maxAttempts = 3;
+const firstDelayMs = 500;
+/** A service that asks for a longer delay is tried again at the next refresh. */
+const maxDelayMs = 10_000;
+
+/** The list changed between two of its pages. */
+class ListChangedError extends ContentFetchError {}
+
+/** Reads whole lists page by page; transient failures are tried again. */
+export function createListReader(
+  { service, base, token }: ContentSource,
+  { timeoutSeconds, maxBytes }: ReadingLimits,
+  sleep: Sleep = (delayMs, signal) => setTimeout(delayMs, undefined, { signal }),
+): ReadList {
+  async function fetchPage(url: string, signal: AbortSignal, budget: ByteBudget): Promise<Page> {
+    const headers = new Headers({ accept: 'application/json', 'cache-control': 'no-cache' });
+    // A redirect to another origin drops this header (Fetch standard, 'HTTP-redirect fetch').
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
+    const request = new Request(url, { headers, signal: AbortSignal.any([signal, timeout]) });
+    return parsePage(await readJson(await service(request), budget));
+  }
+
+  async function getPage(url: string, signal: AbortSignal, budget: ByteBudget): Promise<Page> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await fetchPage(url, signal, budget);
+      } catch (error) {
+        const delayMs = attempt < maxAttempts ? nextDelayMs(error, attempt) : undefined;
+        if (delayMs === undefined) throw error;
+        await sleep(delayMs, signal);
+      }
+    }
+  }
+
+  return async (path, params = {}, kind = 'list') => {
+    // `timeout` takes whole milliseconds only, and 0.1 × 6 × 1000 is not exactly 600.
+    const signal = AbortSignal.timeout(Math.round(timeoutSeconds * listTimeoutFactor * 1000));
+    for (let attempt = 1; ; attempt++) {
+      const budget = { bytesLeft: maxBytes };
+      const get: GetPage = (pagination) => {
+        const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
+        return getPage(`${base}${path}${queryString && `?${queryString}`}`, signal, budget);
+      };
+      try {
+        return kind === 'single' ? (await get({})).rows : await readPages(get);
+      } catch (error) {
+        if (!(error instanceof ListChangedError) || attempt === maxAttempts)
+          throw withPath(error, path);
+      }
+    }
+  };
+}
+
+/** Gets the page that this addition to the list's parameters names. */
+type GetPage = (pagination: Record<string, string>) => Promise<Page>;
+
+/** @throws {ContentFetchError} if it is not in the envelope */
+function parsePage(json: unknown): Page {
+  const envelope = listEnvelopeSchema.safeParse(json);
+  if (!envelope.success) {
+    const [issue] = envelope.error.issues;
+    throw new ContentFetchError(
+      `responded with an invalid envelope: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
+    );
+  }
+  const { data, meta } = envelope.data;
+  const { pageCount, pageSize, total } = meta?.pagination ?? {};
+  return { rows: data, pageCount, pageSize, total };
+}
+
+/**
+ * Reads all pages of a list. A service may clamp the size of pages; one that refuses a size is asked without it. Numbers of rows
+ * and pages that are zero beside rows are a fault of some services and not believed.
+ * @throws {ListChangedError} if the pages do not fit together
+ */
+async function readPages(getPage: GetPage): Promise<unknown[]> {
+  let size: Record<string, string> = { 'pagination[pageSize]': String(maxPageSize) };
+  const page = (number: number): Promise<Page> =>
+    // By `id` so that no row moves between pages; the order on the site is another one.
+    getPage({ 'pagination[page]': String(number), ...size, sort: 'id' });
+  const first = await page(1).catch((error: unknown) => {
+    if (!(error instanceof ContentFetchError) || error.errorName !== 'PaginationError') throw error;
+    size = {};
+    return page(1);
+  });
+  const pageCount = first.pageCount || undefined;
+  const total = first.total || undefined;
+  const fullPage = first.pageSize ?? maxPageSize;
+  if (pageCount !== undefined && pageCount > maxPages)
+    throw new ContentFetchError(`says it has ${pageCount} pages; ${maxPages} are read at most`);
+  const rows = new Map<string, unknown>();
+  addRows(rows, first.rows);
+  let last = first;
+  const hasMore = (number: number): boolean =>
+    pageCount === undefined
+      ? number <= maxPages && last.rows.length > 0 && last.rows.length >= fullPage
+      : number <= pageCount;
+  for (let number = 2; hasMore(number); number++) {
+    last = await page(number);
+    if (last.pageCount !== first.pageCount || last.total !== first.total)
+      throw new ListChangedError(`changed while it was read (page ${number})`);
+    const before = rows.size;
+    addRows(rows, last.rows);
+    if (rows.size > before) continue;
+    // A service without pages gives the whole list each time.
+    if (pageCount === undefined) break;
+    throw new ListChangedError(`returned no new rows on page ${number} of ${pageCount}`);
+  }
+  if (total !== undefined && rows.size !== total)
+    throw new ListChangedError(`returned ${rows.size} distinct rows instead of ${total}`);
+  return [...rows.values()];
+}
+
+/** Adds the rows of a page that no earlier page has given. Equal rows within one page are all kept. */
+function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
+  const occurrences = new Map<string, number>();
+  for (const row of page) {
+    const json = JSON.stringify(row);
+    const count = occurrences.get(json) ?? 0;
+    occurrences.set(json, count + 1);
+    rows.set(`${count} ${json}`, row);
+  }
+}
+
+/** The delay before the next attempt; undefined: no retry. */
+function nextDelayMs(error: unknown, attempt: number): number | undefined {
+  // Fetch reports every network failure, and a response that breaks off, as a TypeError.
+  const transient =
+    error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
+  if (!transient) return undefined;
+  const requestedMs = error instanceof ContentFetchError ? error.retryAfterMs : undefined;
+  const delayMs = requestedMs ?? backoffMs(attempt, { firstMs: firstDelayMs, maxMs: maxDelayMs });
+  return delayMs <= maxDelayMs ? delayMs : undefined;
+}
+
+/** The error with the list's path in its message, and the code of a network failure, which is in its cause. */
+function withPath(error: unknown, path: string): unknown {
+  if (error instanceof ContentFetchError)
+    return new ContentFetchError(`${path} ${error.message}`, error);
+  if (!(error instanceof TypeError || error instanceof DOMException)) return error;
+  const cause = error.cause as { code?: string; message?: string } | undefined;
+  return new ContentFetchError(
+    `${path}: ${error.message}${cause ? ` (${cause.code ?? cause.message ?? 'unknown'})` : ''}`,
+  );
+}

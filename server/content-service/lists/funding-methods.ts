@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { requiredText } from '../../../core/content-files/row-values.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
+import { fundingMethodsList } from '../../../core/domain/content-lists.ts';
+import {
+  fundingDirections,
+  fundingMethodTexts,
+  type FundingMethod,
+} from '../../../core/domain/funding-method.ts';
+import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
+import type { ContentList } from '../content-list.ts';
+import { inEveryLanguage, nameList, optionalText, readLocalisedList } from './rows.ts';
+
+const fundingMethodRow = z.object({
+  ...mapKeys(fundingMethodTexts, (text) => (text === 'name' ? requiredText : optionalText)),
+  currencies: nameList,
+  direction: z
+    .enum(fundingDirections)
+    .nullish()
+    .transform((value) => value ?? 'both'),
+});
+type FundingMethodRow = z.output<typeof fundingMethodRow>;
+
+/** Currencies and direction are the same in every language. */
+const fundingMethodOf = (
+  row: FundingMethodRow,
+  localised: FundingMethodRow | undefined,
+  _: LanguageCode,
+  id: string,
+): FundingMethod => ({
+  id,
+  ...mapKeys(fundingMethodTexts, (text) => localised?.[text] || row[text]),
+  currencies: row.currencies,
+  direction: row.direction,
+});
+
+/** For pages only: no browser asks for it. A service that does not have it gives an empty list. */
+export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMethod[]>> = {
+  name: fundingMethodsList,
+  async read(readList) {
+    const path = listPath(fundingMethodsList);
+    const { rows: _, ...list } = await readLocalisedList(
+      readList,
+      path,
+      fundingMethodRow,
+      fundingMethodOf,
+      [404],
+    );
+    return list;
+  },
+  diskSchema: inEveryLanguage(
+    z.array(
+      z.object({
+        id: z.string(),
+        ...mapKeys(fundingMethodTexts, () => z.string()),
+        currencies: z.array(z.string()),
+        direction: z.enum(fundingDirections),
+      }),
+    ),
+  ),
+  failureMessage: 'The funding methods cannot be fetched',
+};

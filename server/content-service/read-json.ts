@@ -1,0 +1,95 @@
+import { z } from 'zod';
+
+/** The content service did not respond, or not with a list that can be used. */
+export class ContentFetchError extends Error {
+  /** Undefined if there was no response. */
+  readonly status: number | undefined;
+  /** The service's own name of its error: `PaginationError`. */
+  readonly errorName: string | undefined;
+  /** An immediate retry may succeed. */
+  readonly transient: boolean;
+  /** The delay that the service asks for. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(
+    message: string,
+    facts: Partial<
+      Pick<ContentFetchError, 'status' | 'errorName' | 'transient' | 'retryAfterMs'>
+    > = {},
+  ) {
+    super(message);
+    this.status = facts.status;
+    this.errorName = facts.errorName;
+    this.transient = facts.transient ?? false;
+    this.retryAfterMs = facts.retryAfterMs;
+  }
+}
+
+/** The bytes that may still be read, over all responses of one list. */
+export interface ByteBudget {
+  bytesLeft: number;
+}
+
+/**
+ * Reads the JSON of a 200 response chunk by chunk, and stops when the budget is spent; `content-length` is not trusted.
+ * @throws {ContentFetchError}
+ */
+export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {
+  const { status } = response;
+  if (status !== 200)
+    throw new ContentFetchError(
+      `responded with status ${status}${status === 403 ? ': is CONTENT_TOKEN set, and may it `find`?' : ''}`,
+      {
+        status,
+        errorName: await readErrorName(response, budget),
+        transient: status === 429 || status >= 500,
+        retryAfterMs: parseRetryAfterMs(response),
+      },
+    );
+  const type = response.headers.get('content-type') ?? '';
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
+    await response.body?.cancel();
+    throw new ContentFetchError(
+      `responded ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`,
+    );
+  }
+  const text = await readText(response, budget);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContentFetchError(
+      `responded with JSON that cannot be parsed (${text.length} characters)`,
+    );
+  }
+}
+
+async function readText(response: Response, budget: ByteBudget): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  // An error that leaves the loop cancels the body, and closes the connection with it.
+  for await (const chunk of response.body ?? []) {
+    budget.bytesLeft -= chunk.byteLength;
+    if (budget.bytesLeft < 0)
+      throw new ContentFetchError('responded with more than CONTENT_LIMIT allows');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const errorBody = z.object({ error: z.object({ name: z.string() }) });
+
+async function readErrorName(response: Response, budget: ByteBudget): Promise<string | undefined> {
+  try {
+    return errorBody.parse(JSON.parse(await readText(response, budget))).error.name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function parseRetryAfterMs({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const delayMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs);
+}
