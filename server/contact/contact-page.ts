@@ -6,7 +6,7 @@ import type { PageResponder } from '../http/carry-parameters.ts';
 import type { Handler } from '../http/endpoint.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
-import type { Receive, ReceptionResult } from './reception.ts';
+import type { Receive } from './reception.ts';
 import { parseFormFields } from './request-fields.ts';
 
 interface ContactPageOptions {
@@ -33,13 +33,9 @@ export function contactPagePosts({
     async (request, { ip }) => {
       // Before the message is received: a visitor who is turned away still has it and can send it again.
       await queue.waitForTurn(ip);
-      const { status, outcome, retryAfterSeconds } = await receivePost(
-        request,
-        ip,
-        contact.receive,
-      );
+      const { status, outcome, retryAfter } = await receivePost(request, ip, contact.receive);
       const response = await send(await pages.contactPage(language, outcome, status), request);
-      if (retryAfterSeconds) response.headers.set('retry-after', `${retryAfterSeconds}`);
+      if (retryAfter) response.headers.set('retry-after', retryAfter);
       return response;
     };
 
@@ -51,34 +47,25 @@ export function contactPagePosts({
   );
 }
 
-interface PostResult {
-  status: number;
-  outcome: ContactOutcome;
-  retryAfterSeconds?: number | undefined;
-}
-
-async function receivePost(request: Request, ip: string, receive: Receive): Promise<PostResult> {
+/** @returns what the page says, and with which status */
+async function receivePost(
+  request: Request,
+  ip: string,
+  receive: Receive,
+): Promise<{ status: number; outcome: ContactOutcome; retryAfter?: string | undefined }> {
   const parsed = await parseFormFields(request);
   if (!parsed.ok) {
     const { status } = parsed.problem;
     const failureCause = status === 413 ? 'tooLarge' : 'misconfigured';
     return { status, outcome: { state: 'failed', failureCause } };
   }
-  const values = pickValues(parsed.value);
-  const result: ReceptionResult = await receive({
-    fields: parsed.value,
-    ip,
-    referrer: request.headers.get('referer'),
-  });
-  switch (result.kind) {
-    case 'accepted':
-      return { status: 200, outcome: { state: 'sent' } };
-    case 'invalid':
-      return { status: 400, outcome: { state: 'invalid', values, problems: result.problems } };
-    case 'failed': {
-      const { failureCause, retryAfterSeconds } = result;
-      const status = { refused: 403, tooMany: 429 }[failureCause as string] ?? 503;
-      return { status, outcome: { state: 'failed', failureCause, values }, retryAfterSeconds };
-    }
-  }
+  const fields = parsed.value;
+  const values = pickValues(fields);
+  const result = await receive({ fields, ip, referrer: request.headers.get('referer') });
+  const { status } = result;
+  if (result.kind === 'accepted') return { status, outcome: { state: 'sent' } };
+  if (result.kind === 'invalid')
+    return { status, outcome: { state: 'invalid', values, problems: result.problems } };
+  const { failureCause, retryAfter } = result;
+  return { status, outcome: { state: 'failed', failureCause, values }, retryAfter };
 }

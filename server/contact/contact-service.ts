@@ -13,7 +13,7 @@ import { createNetworkLimit } from './network-limit.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardForm } from './outside-provider.ts';
 import { providerEndpoints } from './provider-api.ts';
-import { createReception, type Receive } from './reception.ts';
+import { createReception, unavailable, type Receive } from './reception.ts';
 import { openPostgres, openSqlite } from './sql-database.ts';
 
 type ContactSettings = Pick<Settings, 'contact' | 'dataFolder' | 'referral'>;
@@ -111,7 +111,7 @@ function createBuiltIn(
     } catch (error) {
       writeError = errorName(error);
       log.error('A contact message could not be stored', { error: writeError });
-      return { kind: 'failed', failureCause: 'unavailable' };
+      return unavailable;
     }
   };
 

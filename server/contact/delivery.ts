@@ -65,32 +65,22 @@ export function createDelivery({
     const { id, attempts } = message;
     try {
       await sendMail(message);
-    } catch (error) {
-      return recordFailure(message, errorName(error));
+    } catch (sendError) {
+      const error = errorName(sendError);
+      const isLast = attempts >= times.maxAttempts;
+      const delayMs = backoffMs(attempts, { firstMs: times.firstRetryMs, maxMs: times.maxRetryMs });
+      const next = isLast ? undefined : new Date(now().getTime() + delayMs);
+      await outbox.recordFailure(message, error, next);
+      if (isLast)
+        log.error(
+          'A contact message could not be delivered and will not be retried; see npm run messages',
+          { id, attempts, error },
+        );
+      else log.info('A contact message could not be delivered yet', { id, attempts, error });
+      return;
     }
     await outbox.markDelivered(id, now());
     log.info('A contact message was delivered', { id, attempts });
-  }
-
-  async function recordFailure(message: LeasedMessage, error: string): Promise<void> {
-    const { id, attempts } = message;
-    if (attempts >= times.maxAttempts) {
-      await outbox.recordFailure(message, error);
-      log.error(
-        'A contact message could not be delivered and will not be retried; see npm run messages',
-        { id, attempts, error },
-      );
-      return;
-    }
-    const delayMs = backoffMs(attempts, { firstMs: times.firstRetryMs, maxMs: times.maxRetryMs });
-    const next = new Date(now().getTime() + delayMs);
-    await outbox.recordFailure(message, error, next);
-    log.info('A contact message could not be delivered yet', {
-      id,
-      attempts,
-      error,
-      nextAttemptAt: next.toISOString(),
-    });
   }
 
   async function deliverDue(sendMail: Send): Promise<void> {

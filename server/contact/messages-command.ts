@@ -44,13 +44,13 @@ export async function runMessages(
   const print = (text: string): unknown => standardOutput.write(visibleText(text));
   try {
     const settings = readSettings(environment);
-    const { command, format, selection } = parseCommand(parameters);
-    if (command === undefined || command === 'help') {
+    const call = parseCommand(parameters);
+    if (call.command === undefined || call.command === 'help') {
       print(usage);
       return 0;
     }
     outbox = openOutbox(settings);
-    return await run(command, format, selection, outbox, print);
+    return await run(call, outbox, print);
   } catch (error) {
     const text =
       error instanceof UsageError
@@ -65,14 +65,7 @@ export async function runMessages(
   }
 }
 
-interface Command {
-  command: string | undefined;
-  /** Of an export. */
-  format: string | undefined;
-  selection: Selection | undefined;
-}
-
-function parseCommand(parameters: string[]): Command {
+function parseCommand(parameters: string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: parameters,
@@ -97,9 +90,7 @@ function parseCommand(parameters: string[]): Command {
 }
 
 async function run(
-  command: string,
-  format: string | undefined,
-  selection: Selection | undefined,
+  { command, format, selection }: ReturnType<typeof parseCommand>,
   outbox: Outbox,
   print: (text: string) => unknown,
 ): Promise<number> {
@@ -107,33 +98,23 @@ async function run(
     print(`${count} ${count === 1 ? 'message' : 'messages'} ${outcome}\n`);
     return count > 0 ? 0 : 1;
   };
-  switch (command) {
-    case 'list': {
-      for (const message of await outbox.list(selection)) print(lineOf(message));
-      const { waiting, delivered, failed } = await outbox.counts();
-      print(`${waiting} waiting, ${delivered} delivered, ${failed} failed\n`);
-      return 0;
-    }
-    case 'export': {
-      if (format !== 'csv' && format !== 'json') throw new UsageError('export needs csv or json');
-      const messages = await outbox.list(selection);
-      print(
-        format === 'json'
-          ? `${visibleJson(JSON.stringify(messages, null, 2))}\n`
-          : formatCsv(messages),
-      );
-      return 0;
-    }
-    case 'retry':
-      if (!selection || 'email' in selection) throw new UsageError('retry needs an id, or --state');
-      return report(await outbox.retry(selection, new Date()), 'due now');
-    case 'delete':
-      if (!selection || 'state' in selection)
-        throw new UsageError('delete needs an id, or --email');
-      return report(await outbox.remove(selection), 'deleted');
-    default:
-      throw new UsageError(`Unknown command '${command}'`);
+  if (command === 'list') {
+    for (const message of await outbox.list(selection)) print(lineOf(message));
+    const { waiting, delivered, failed } = await outbox.counts();
+    print(`${waiting} waiting, ${delivered} delivered, ${failed} failed\n`);
+    return 0;
   }
+  if (command === 'export' && (format === 'csv' || format === 'json')) {
+    const messages = await outbox.list(selection);
+    const json = `${visibleJson(JSON.stringify(messages, null, 2))}\n`;
+    print(format === 'json' ? json : formatCsv(messages));
+    return 0;
+  }
+  if (command === 'retry' && selection && !('email' in selection))
+    return report(await outbox.retry(selection, new Date()), 'due now');
+  if (command === 'delete' && selection && !('state' in selection))
+    return report(await outbox.remove(selection), 'deleted');
+  throw new UsageError('This is not how it is called:');
 }
 
 const lineOf = ({

@@ -1,5 +1,5 @@
 import { contactFields, type FieldProblem } from '../../core/domain/contact-message.ts';
-import type { ContactSending, FailureCause } from '../../core/domain/contact-outcome.ts';
+import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Receive, ReceptionResult } from './reception.ts';
@@ -71,28 +71,23 @@ const problemTexts: Record<FieldProblem, string> = {
   malformed: 'is malformed',
   tooLong: 'is too long',
 };
-const failures: Partial<Record<FailureCause, [status: number, text: string]>> = {
-  refused: [403, 'Forbidden'],
-  tooMany: [429, 'Too Many Requests'],
-};
+const texts = {
+  200: 'OK',
+  403: 'Forbidden',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+} as const;
 
 function responseTo(result: ReceptionResult): Response {
-  if (result.kind === 'accepted') return response(200, 'OK');
-  if (result.kind === 'failed') {
-    const [status, text] = failures[result.failureCause] ?? [503, 'Service Unavailable'];
-    const { retryAfterSeconds } = result;
-    return response(
-      status,
-      text,
-      retryAfterSeconds ? { 'retry-after': `${retryAfterSeconds}` } : {},
-    );
+  if (result.kind !== 'invalid') {
+    const retryAfter = 'retryAfter' in result && result.retryAfter;
+    const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
+    return response(result.status, texts[result.status], headers);
   }
   const { problems } = result;
   const name = contactFields.map((field) => field.name).find((field) => problems[field]);
-  return response(
-    400,
-    `The ${name} parameter ${problemTexts[(name && problems[name]) ?? 'malformed']}`,
-  );
+  const text = problemTexts[(name && problems[name]) ?? 'malformed'];
+  return response(400, `The ${name} parameter ${text}`);
 }
 
 function response(

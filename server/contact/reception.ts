@@ -18,9 +18,18 @@ import type { MessageSource } from './outbox.ts';
 
 /** The outcome of a message. Only `accepted` means that it will reach the broker. */
 export type ReceptionResult =
-  | { kind: 'accepted' }
-  | { kind: 'invalid'; problems: FieldProblems }
-  | { kind: 'failed'; failureCause: FailureCause; retryAfterSeconds?: number };
+  | { kind: 'accepted'; status: 200 }
+  | { kind: 'invalid'; status: 400; problems: FieldProblems }
+  | { kind: 'failed'; status: 403 | 429 | 503; failureCause: FailureCause; retryAfter?: string };
+
+/** The message was not stored: the visitor may try again. */
+export const unavailable: ReceptionResult = {
+  kind: 'failed',
+  status: 503,
+  failureCause: 'unavailable',
+};
+/** It seems automated. The response does not say why, so that a program cannot learn from it. */
+const refused: ReceptionResult = { kind: 'failed', status: 403, failureCause: 'refused' };
 
 /** All that was sent in one form. */
 export interface SentForm {
@@ -43,26 +52,31 @@ interface ReceptionOptions {
   now: () => Date;
 }
 
-const failed = (failureCause: FailureCause): ReceptionResult => ({ kind: 'failed', failureCause });
-
 /** Checks every message, however it was sent, and keeps the valid ones. */
 export const createReception =
   ({ limit, isTokenGood, referralNames, keep, now }: ReceptionOptions): Receive =>
   async ({ fields, ip, referrer }) => {
-    // Seems automated. The response does not say why, so that a program cannot learn from it.
-    if (fields.get(honeypotField)) return failed('refused');
+    if (fields.get(honeypotField)) return refused;
     const token = fields.get(formTokenField);
-    if (token && isTokenGood && !(await isTokenGood(token))) return failed('refused');
+    if (token && isTokenGood && !(await isTokenGood(token))) return refused;
     const values = pickValues(fields);
     const problems = validateValues(values);
-    if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+    if (Object.keys(problems).length > 0) return { kind: 'invalid', status: 400, problems };
     const retryAfterSeconds = limit.take(networkOf(ip), now());
-    if (retryAfterSeconds > 0) return { ...failed('tooMany'), retryAfterSeconds };
+    if (retryAfterSeconds > 0)
+      return {
+        kind: 'failed',
+        status: 429,
+        failureCause: 'tooMany',
+        retryAfter: `${retryAfterSeconds}`,
+      };
     const message = recordOf(
       contactFields.map((field) => [field.key, cleanValue(field, values[field.name])]),
     );
     const failureCause = await keep({ ...message, ...sourceOf(fields, referrer, referralNames) });
-    return failureCause ? failed(failureCause) : { kind: 'accepted' };
+    return failureCause
+      ? { kind: 'failed', status: failureCause === 'tooMany' ? 429 : 503, failureCause }
+      : { kind: 'accepted', status: 200 };
   };
 
 const partnerNames: ReadonlySet<string> = new Set(['ref', 'ib']);
