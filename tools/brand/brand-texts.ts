@@ -18,7 +18,8 @@ export const touchIconSource = (mark: Mark, { colours }: Brand): string =>
 const stylesheet = ({ colours }: Brand): string =>
   [
     '/* Written by `npm run brand` from the colours of site/facts/brand.ts, as site/facts/palette.ts derives them. */',
-    ':root {',
+    ':root,',
+    '.dark {',
     ...Object.entries(paletteOf(colours).tokens).map(([name, value]) => `  --${name}: ${value};`),
     '}',
     '',

@@ -68,12 +68,12 @@ export function TradingDay(): ReactNode {
             />
             <p className={`${styles.clocks} wrap`}>
               <span>
-                <b className="needs-script" data-server-time="" />
+                <b className="dark needs-script" data-server-time="" />
                 {` ${t('picture.serverTime')} `}
                 <bdi dir="ltr" data-server-offset="" />
               </span>{' '}
               <span className="needs-script">
-                <b className={styles.reader} data-reader-time="" />
+                <b className={`${styles.reader} dark`} data-reader-time="" />
                 {` ${t('picture.readerTime')} `}
                 <bdi dir="ltr" data-reader-offset="" />
               </span>
