@@ -32,13 +32,3 @@ export const contentAccess = {
   update: usersOnly,
   delete: usersOnly,
 };
-
-const nobody: Access = () => false;
-
-/** Users read it, and nobody changes it; commands still can. */
-export const readOnlyAccess = {
-  ...contentAccess,
-  create: nobody,
-  update: nobody,
-  delete: nobody,
-};

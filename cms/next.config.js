@@ -20,7 +20,7 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  // The root of the repository: the CMS imports contract/.
+  // The root of the repository: the CMS imports core/.
   turbopack: { root },
   outputFileTracingRoot: root,
   experimental: { useTypeScriptCli: true },

@@ -73,7 +73,6 @@ export interface Config {
     'standard-account-specs': StandardAccountSpec;
     'premium-account-specs': PremiumAccountSpec;
     'elite-account-specs': EliteAccountSpec;
-    'legal-documents': LegalDocument;
     users: User;
     readers: Reader;
     'payload-kv': PayloadKv;
@@ -88,7 +87,6 @@ export interface Config {
     'standard-account-specs': StandardAccountSpecsSelect<false> | StandardAccountSpecsSelect<true>;
     'premium-account-specs': PremiumAccountSpecsSelect<false> | PremiumAccountSpecsSelect<true>;
     'elite-account-specs': EliteAccountSpecsSelect<false> | EliteAccountSpecsSelect<true>;
-    'legal-documents': LegalDocumentsSelect<false> | LegalDocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     readers: ReadersSelect<false> | ReadersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -161,20 +159,34 @@ export interface ReaderAuthOperations {
 export interface AccountType {
   id: number;
   Title?: string | null;
+  MinDepositUsd?: number | null;
+  CommissionPerSideUsd?: number | null;
+  SpreadPips?: number | null;
+  MaxLeverage?: number | null;
+  MinLots?: number | null;
+  MaxLots?: number | null;
+  InstrumentCount?: number | null;
+  CommissionProducts?: ('Forex' | 'Metal' | 'Indices' | 'Crypto' | 'Stocks' | 'Futures' | 'Energies')[] | null;
+  /**
+   * In pips for currency pairs, in the quote currency for the rest.
+   */
+  TypicalSpreads?:
+    | {
+        symbol: string;
+        spread: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Needed where the title does not begin with Standard, Premium or Elite: costs and calculators go by it.
+   */
+  Tier?: ('standard' | 'premium' | 'elite') | null;
   MinDeposit?: string | null;
   Commission?: string | null;
   Spread?: string | null;
   Leverages?: string | null;
   Lot_size?: string | null;
   Instruments?: string | null;
-  /**
-   * As in the specifications, separated by commas: Forex, Metal. Pages compute costs with it.
-   */
-  CommissionProducts?: string | null;
-  /**
-   * By symbol: EURUSD 1.3, XAUUSD 0.28. In pips for currency pairs, in the quote currency for the rest.
-   */
-  TypicalSpreads?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -307,30 +319,6 @@ export interface EliteAccountSpec {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Read only. The site’s legal documents are PDF files, made from the texts under content/documents whenever the site is built. A document changes there, once counsel has signed the new version; this list is a copy from the day this CMS was set up.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal-documents".
- */
-export interface LegalDocument {
-  id: number;
-  title: string;
-  subject?: string | null;
-  name: string;
-  date: string;
-  version: string;
-  /**
-   * Markdown
-   */
-  text: string;
-  documentId?: string | null;
-  publishedAt?: string | null;
-  changedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * At least 12 characters
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -422,10 +410,6 @@ export interface PayloadLockedDocument {
         value: number | EliteAccountSpec;
       } | null)
     | ({
-        relationTo: 'legal-documents';
-        value: number | LegalDocument;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -491,14 +475,28 @@ export interface PayloadMigration {
  */
 export interface AccountTypesSelect<T extends boolean = true> {
   Title?: T;
+  MinDepositUsd?: T;
+  CommissionPerSideUsd?: T;
+  SpreadPips?: T;
+  MaxLeverage?: T;
+  MinLots?: T;
+  MaxLots?: T;
+  InstrumentCount?: T;
+  CommissionProducts?: T;
+  TypicalSpreads?:
+    | T
+    | {
+        symbol?: T;
+        spread?: T;
+        id?: T;
+      };
+  Tier?: T;
   MinDeposit?: T;
   Commission?: T;
   Spread?: T;
   Leverages?: T;
   Lot_size?: T;
   Instruments?: T;
-  CommissionProducts?: T;
-  TypicalSpreads?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -578,24 +576,6 @@ export interface EliteAccountSpecsSelect<T extends boolean = true> {
   dailyBreakTime?: T;
   futureExpiryDate?: T;
   timeZone?: T;
-  documentId?: T;
-  publishedAt?: T;
-  changedBy?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "legal-documents_select".
- */
-export interface LegalDocumentsSelect<T extends boolean = true> {
-  title?: T;
-  subject?: T;
-  name?: T;
-  date?: T;
-  version?: T;
-  text?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

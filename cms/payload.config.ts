@@ -10,7 +10,6 @@ import { translations } from './admin/translations.ts';
 import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
 import { fundingMethods } from './collections/funding-methods.ts';
-import { legalDocuments } from './collections/legal-documents.ts';
 import { readers } from './collections/readers.ts';
 import { siteNotice } from './collections/site-notice.ts';
 import { specs } from './collections/specs.ts';
@@ -62,7 +61,6 @@ export default buildConfig({
     accountTypes,
     fundingMethods,
     ...tiers.map(specs),
-    legalDocuments,
     users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),
     readers,
   ],
@@ -75,6 +73,6 @@ export default buildConfig({
     sendEmail: () => Promise.reject(new Error('This CMS sends no mail')),
   }),
   logger: { options: { level: 'warn' }, destination: process.stderr },
-  db: database(settings.database, folder),
+  db: database(settings.databaseFile, folder),
   typescript: { autoGenerate: false, outputFile: path.join(folder, 'payload-types.ts') },
 });

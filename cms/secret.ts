@@ -13,16 +13,10 @@ import { CmsSettingError, minSecretLength, type CmsSettings } from './settings.t
 
 /**
  * The key that signs logins and encrypts reader tokens: PAYLOAD_SECRET, or one that is generated once and kept in the data
- * folder, readable by its owner only. @throws {CmsSettingError} with Postgres and no PAYLOAD_SECRET
+ * folder, readable by its owner only. @throws {CmsSettingError} if that file is damaged
  */
-export function readOrCreateSecret({ secret, database, dataFolder }: CmsSettings): string {
+export function readOrCreateSecret({ secret, dataFolder }: CmsSettings): string {
   if (secret) return secret;
-  if (database.kind === 'postgres') {
-    // A file would be lost with its machine, and every reader token with it; and replicas must share the secret.
-    throw new CmsSettingError(
-      `PAYLOAD_SECRET is missing: with Postgres, set it to ${minSecretLength} random characters or more, the same wherever the CMS runs`,
-    );
-  }
   const file = path.join(dataFolder, 'payload-secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   if (!existsSync(file)) createOnce(file, randomBytes(32).toString('hex'));

@@ -66,9 +66,7 @@ await firstResponse.body?.cancel();
 if (firstResponse.status >= 500)
   stopWith('The CMS started but its first response failed; the cause is above');
 
-print(
-  `Serving ${settings.origin ?? `http://localhost:${port}`}/admin (${settings.database.kind === 'sqlite' ? `SQLite, ${settings.database.file}` : 'Postgres'})`,
-);
+print(`Serving ${settings.origin ?? `http://localhost:${port}`}/admin (${settings.databaseFile})`);
 print(
   settings.publishing
     ? `Published changes are announced to ${settings.publishing.sites.join(', ')}`

@@ -7,7 +7,8 @@ export interface CmsSettings {
   /** The origin at which editors reach the CMS; undefined where that is localhost. */
   origin: string | undefined;
   dataFolder: string;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  /** SQLite, in the data folder. */
+  databaseFile: string;
   /** Undefined: it is in a file of the data folder. */
   secret: string | undefined;
   /** Who may read published content: everybody, or only clients with a reader token. */
@@ -22,12 +23,7 @@ export class CmsSettingError extends Error {}
 export const minSecretLength = 32;
 
 /** The settings that may come from a file instead (`takeSecretsFromFiles`). */
-export const secretSettings = [
-  'CMS_DATABASE_URL',
-  'DATABASE_URL',
-  'PAYLOAD_SECRET',
-  'CONTENT_CHANGED_SECRET',
-] as const;
+export const secretSettings = ['PAYLOAD_SECRET', 'CONTENT_CHANGED_SECRET'] as const;
 
 function refuse(name: string, value: string | undefined, reason: string): never {
   throw new CmsSettingError(
@@ -66,15 +62,6 @@ export function readCmsSettings(environment: Environment): CmsSettings {
 
   // Every process of the CMS runs in cms/.
   const dataFolder = path.resolve(/* turbopackIgnore: true */ valueOf('CMS_DATA_FOLDER') ?? 'data');
-  const url = valueOf('CMS_DATABASE_URL') ?? valueOf('DATABASE_URL');
-  if (url && !/^postgres(ql)?:\/\//.test(url)) {
-    refuse(
-      valueOf('CMS_DATABASE_URL') ? 'CMS_DATABASE_URL' : 'DATABASE_URL',
-      undefined,
-      'is not a Postgres URL (postgres://…)',
-    );
-  }
-
   const sites = (valueOf('SITE_URL') ?? '').split(/[\s,]+/).filter(Boolean);
   const siteSecret = valueOf('CONTENT_CHANGED_SECRET');
 
@@ -83,9 +70,7 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     host: valueOf('CMS_HOST') ?? '127.0.0.1',
     origin: origin && new URL(origin).origin,
     dataFolder,
-    database: url
-      ? { kind: 'postgres', url }
-      : { kind: 'sqlite', file: path.join(dataFolder, 'cms.db') },
+    databaseFile: path.join(dataFolder, 'cms.db'),
     secret,
     reading,
     publishing:

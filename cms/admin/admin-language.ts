@@ -1,4 +1,4 @@
-/** The languages of the admin's own words. Content has the languages of the site (contract/languages.ts). */
+/** The languages of the admin's own words. Content has the languages of the site (core/domain/languages.ts). */
 const adminLanguages = ['en', 'zh', 'ar'] as const;
 export type AdminLanguage = (typeof adminLanguages)[number];
 

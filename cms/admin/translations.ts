@@ -22,12 +22,6 @@ const en = {
   row: 'Row',
   column: 'Column',
   reason: 'Reason',
-  changedAt: 'Saved',
-  changedBy: 'By',
-  state: 'State',
-  pricesDiffer:
-    'Prices differ between the languages. Change them there, too, or visitors will read different prices:',
-  priceElsewhere: '{{field}}, {{language}}:',
 };
 export type TranslationKey = keyof typeof en;
 
@@ -51,11 +45,6 @@ const zh: Record<TranslationKey, string> = {
   row: '行',
   column: '列',
   reason: '原因',
-  changedAt: '保存时间',
-  changedBy: '修改人',
-  state: '状态',
-  pricesDiffer: '各语言的价格不一致。请一并修改以下各处，否则访客会看到不同的价格：',
-  priceElsewhere: '{{field}}（{{language}}）：',
 };
 
 const ar: Record<TranslationKey, string> = {
@@ -80,12 +69,6 @@ const ar: Record<TranslationKey, string> = {
   row: 'الصف',
   column: 'العمود',
   reason: 'السبب',
-  changedAt: 'وقت الحفظ',
-  changedBy: 'بواسطة',
-  state: 'الحالة',
-  pricesDiffer:
-    'تختلف الأسعار بين اللغات. عدّلها في اللغات الأخرى أيضًا، وإلا قرأ الزوار أسعارًا مختلفة:',
-  priceElsewhere: '{{field}} ({{language}}):',
 };
 
 /** The words of our own parts of the admin: `t('cms:…')`. */

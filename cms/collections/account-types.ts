@@ -1,60 +1,100 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { CollectionConfig, Field, NumberField, TextField } from 'payload';
 import {
+  accountNumbers,
+  accountNumberSpelling,
   accountTypeFields,
-  accountTypeFigures,
-  accountTypeFigureSpelling,
   accountTypeSpelling,
+  commissionProductsField,
+  tierField,
+  typicalSpreadsField,
+  type AccountNumber,
   type AccountTypeField,
-  type AccountTypeFigure,
-  type AccountTypeSpelling,
 } from '../../core/domain/account-type.ts';
 import { accountTypesList } from '../../core/domain/content-lists.ts';
+import { classSpelling } from '../../core/domain/instrument-spec.ts';
+import { tiers } from '../../core/domain/tiers.ts';
 import { contentAccess } from '../access.ts';
 import {
-  accountTypeFigureHints,
-  accountTypeFigureLabels,
+  accountFigureLabels,
+  accountNumberLabels,
   accountTypeLabels,
   groups,
   hints,
   labels,
+  tierNames,
 } from './labels.ts';
 import { localisedText } from './localised-text.ts';
 import { publishableCollection } from './publishable.ts';
 
 const textField = (field: AccountTypeField): TextField =>
-  localisedText({ name: accountTypeSpelling[field], label: accountTypeLabels[field] });
+  localisedText(
+    { name: accountTypeSpelling[field], label: accountTypeLabels[field] },
+    { required: field === 'title' },
+  );
 
-const maxFigureLength = 200;
-
-/** The same in every language, and may be left out. */
-const figureField = (figure: AccountTypeFigure): TextField => ({
-  name: accountTypeFigureSpelling[figure],
-  label: accountTypeFigureLabels[figure],
-  type: 'text',
-  maxLength: maxFigureLength,
-  admin: { description: accountTypeFigureHints[figure] },
+const numberField = (name: AccountNumber): NumberField => ({
+  name: accountNumberSpelling[name],
+  label: accountNumberLabels[name],
+  type: 'number',
+  min: 0,
 });
 
-const listColumns: readonly AccountTypeSpelling[] = ['Title', 'MinDeposit', 'Spread'];
+/** The same in every language; each may be left out. */
+const figures: Field[] = [
+  ...accountNumbers.map(numberField),
+  {
+    name: commissionProductsField,
+    label: accountFigureLabels.commissionProducts,
+    type: 'select',
+    hasMany: true,
+    options: Object.values(classSpelling),
+  },
+  {
+    name: typicalSpreadsField,
+    label: accountFigureLabels.typicalSpreads,
+    type: 'array',
+    admin: { description: hints.typicalSpreads },
+    fields: [
+      { name: 'symbol', label: accountFigureLabels.symbol, type: 'text', required: true },
+      { name: 'spread', label: accountFigureLabels.spread, type: 'number', min: 0, required: true },
+    ],
+  },
+  {
+    name: tierField,
+    label: accountFigureLabels.tier,
+    type: 'select',
+    options: tiers.map((value) => ({ value, label: tierNames[value] })),
+    admin: { description: hints.tier },
+  },
+];
+
+const [title, ...texts] = accountTypeFields;
 
 export const accountTypes: CollectionConfig = publishableCollection({
   slug: accountTypesList,
   labels: { singular: labels.accountType, plural: labels.accountTypes },
   access: contentAccess,
-  defaultSort: 'id',
+  defaultSort: 'createdAt',
   admin: {
     group: groups.content,
     useAsTitle: accountTypeSpelling.title,
-    defaultColumns: [...listColumns, '_status', 'updatedAt'],
+    defaultColumns: [
+      accountTypeSpelling.title,
+      accountNumberSpelling.minDepositUsd,
+      accountNumberSpelling.spreadPips,
+      '_status',
+      'updatedAt',
+    ],
     description: hints.fallback,
   },
   fields: [
+    ...(title ? [textField(title)] : []),
+    ...figures,
     {
-      name: 'priceWarning',
-      type: 'ui',
-      admin: { components: { Field: '/admin/price-warning.tsx#PriceWarning' } },
+      type: 'collapsible',
+      label: labels.accountTexts,
+      admin: { description: hints.accountTexts, initCollapsed: true },
+      fields: texts.map(textField),
     },
-    ...accountTypeFields.map(textField),
-    ...accountTypeFigures.map(figureField),
   ],
 });

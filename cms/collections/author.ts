@@ -1,10 +1,12 @@
 import type { Field } from 'payload';
+import { labels } from './labels.ts';
 
 /** Who saved a version, as they were called then: a user may be renamed or deleted. Commands leave it empty. */
 export const authorField = {
   name: 'changedBy',
   type: 'text',
-  admin: { hidden: true },
+  label: labels.changedBy,
+  admin: { position: 'sidebar', readOnly: true },
 } as const satisfies Field;
 
 interface Person {

@@ -1,4 +1,4 @@
-import type { AccountTypeField, AccountTypeFigure } from '../../core/domain/account-type.ts';
+import type { AccountNumber, AccountTypeField } from '../../core/domain/account-type.ts';
 import type { FundingDirection, FundingMethod } from '../../core/domain/funding-method.ts';
 import type { ColumnKind, ColumnName } from '../../core/domain/instrument-spec.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
@@ -20,16 +20,16 @@ export const groups = {
 export const labels = {
   accountType: { en: 'Account type', zh: '账户类型', ar: 'نوع الحساب' },
   accountTypes: { en: 'Account types', zh: '账户类型', ar: 'أنواع الحسابات' },
+  accountTexts: {
+    en: 'Texts in place of the figures',
+    zh: '代替数字的文本',
+    ar: 'نصوص بدلًا من الأرقام',
+  },
   fundingMethod: { en: 'Funding method', zh: '出入金方式', ar: 'طريقة إيداع وسحب' },
   fundingMethods: { en: 'Funding methods', zh: '出入金方式', ar: 'طرق الإيداع والسحب' },
   products: { en: 'Classes', zh: '类别', ar: 'الفئات' },
-  legalDocument: { en: 'Legal document', zh: '法律文件', ar: 'مستند قانوني' },
-  legalDocuments: { en: 'Legal documents', zh: '法律文件', ar: 'المستندات القانونية' },
-  name: { en: 'Name in URLs', zh: '网址中的名称', ar: 'الاسم في رابط الصفحة' },
   title: { en: 'Title', zh: '名称', ar: 'الاسم' },
-  subject: { en: 'Subject', zh: '主题', ar: 'الموضوع' },
-  date: { en: 'Date', zh: '日期', ar: 'التاريخ' },
-  version: { en: 'Version', zh: '版本', ar: 'الإصدار' },
+  changedBy: { en: 'Changed by', zh: '修改人', ar: 'آخر تعديل بواسطة' },
   text: { en: 'Text', zh: '正文', ar: 'النص' },
   siteNotice: { en: 'Site notice', zh: '网站公告', ar: 'إشعار الموقع' },
   user: { en: 'User', zh: '用户', ar: 'مستخدم' },
@@ -54,26 +54,49 @@ export const accountTypeLabels: Record<AccountTypeField, Label> = {
   instruments: { en: 'Instruments', zh: '交易品种', ar: 'الأدوات المالية' },
 };
 
-export const accountTypeFigureLabels: Record<AccountTypeFigure, Label> = {
+/** Every number of an account type; a number without a label does not compile. */
+export const accountNumberLabels: Record<AccountNumber, Label> = {
+  minDepositUsd: {
+    en: 'Minimum deposit, USD',
+    zh: '最低入金（美元）',
+    ar: 'الحد الأدنى للإيداع بالدولار',
+  },
+  commissionPerSideUsd: {
+    en: 'Commission for one lot and side, USD (0: none)',
+    zh: '每手单边佣金（美元；免佣金填 0）',
+    ar: 'عمولة اللوت لكل جانب بالدولار (0: بلا عمولة)',
+  },
+  spreadPips: {
+    en: 'Narrowest spread of EURUSD, pips',
+    zh: '欧元兑美元最窄点差（点）',
+    ar: 'أضيق فرق سعر لليورو/الدولار بالنقاط',
+  },
+  maxLeverage: { en: 'Highest leverage, 1:', zh: '最高杠杆 1:', ar: 'أعلى رافعة مالية 1:' },
+  minLots: { en: 'Smallest order, lots', zh: '最小手数', ar: 'أصغر صفقة باللوت' },
+  maxLots: { en: 'Largest order, lots', zh: '最大手数', ar: 'أكبر صفقة باللوت' },
+  instrumentCount: {
+    en: 'Instruments, at least',
+    zh: '交易品种数量（不少于）',
+    ar: 'عدد الأدوات على الأقل',
+  },
+};
+
+export const accountFigureLabels = {
   commissionProducts: {
     en: 'Classes that pay the commission',
     zh: '收取佣金的品种类别',
     ar: 'الفئات التي تُحتسب عليها العمولة',
   },
   typicalSpreads: { en: 'Typical spreads', zh: '典型点差', ar: 'فروق الأسعار المعتادة' },
-};
+  symbol: { en: 'Symbol', zh: '品种代码', ar: 'الرمز' },
+  spread: { en: 'Spread', zh: '点差', ar: 'فرق السعر' },
+  tier: { en: 'Tier', zh: '账户级别', ar: 'مستوى الحساب' },
+} satisfies Record<string, Label>;
 
-export const accountTypeFigureHints: Record<AccountTypeFigure, Label> = {
-  commissionProducts: {
-    en: 'As in the specifications, separated by commas: Forex, Metal. Pages compute costs with it.',
-    zh: '沿用合约细则中的类别名称，以逗号分隔：Forex, Metal。网站据此计算交易成本。',
-    ar: 'كما في مواصفات العقود، وتفصل بينها فواصل: ‎Forex, Metal. تحسب الصفحات التكاليف بها.',
-  },
-  typicalSpreads: {
-    en: 'By symbol: EURUSD 1.3, XAUUSD 0.28. In pips for currency pairs, in the quote currency for the rest.',
-    zh: '按品种填写：EURUSD 1.3, XAUUSD 0.28。货币对以点为单位，其余以计价货币为单位。',
-    ar: 'لكل رمز: ‎EURUSD 1.3, XAUUSD 0.28. بالنقاط لأزواج العملات، وبعملة التسعير لغيرها.',
-  },
+export const tierNames: Record<Tier, Label> = {
+  standard: { en: 'Standard', zh: '标准', ar: 'القياسي' },
+  premium: { en: 'Premium', zh: '高级', ar: 'المميّز' },
+  elite: { en: 'Elite', zh: '精英', ar: 'النخبة' },
 };
 
 /** Every field of a funding method; a field without a label does not compile. */
@@ -162,17 +185,26 @@ export const hints = {
     zh: '某种语言留空时，显示英文内容。',
     ar: 'إذا تُرك الحقل فارغًا في لغة ما، يظهر النص الإنجليزي.',
   },
-  legalDocuments: {
-    en: 'Read only. The site’s legal documents are PDF files, made from the texts under content/documents whenever the site is built. A document changes there, once counsel has signed the new version; this list is a copy from the day this CMS was set up.',
-    zh: '仅供查阅。网站上的法律文件为 PDF，每次构建网站时由 content/documents 中的文本生成。如需修改，须待法务签字确认新版本后在该目录中更改；此列表只是本系统搭建当日的副本。',
-    ar: 'للاطلاع فقط. المستندات القانونية في الموقع ملفات PDF تُنشأ من نصوص المجلد content/documents عند كل بناء للموقع. وأي تعديل عليها يجري هناك بعد أن يوقّع المستشار القانوني الإصدار الجديد؛ أما هذه القائمة فنسخة منها تعود إلى يوم إعداد هذا النظام.',
+  accountTexts: {
+    en: 'Only for what a figure cannot say: where the figure is filled in, every language is written from it.',
+    zh: '仅用于数字无法表达的内容：已填写数字的项目，各语言的文本均由数字生成。',
+    ar: 'لما لا يعبّر عنه رقم فقط: حيث يُملأ الرقم يُكتب النص منه في كل اللغات.',
+  },
+  typicalSpreads: {
+    en: 'In pips for currency pairs, in the quote currency for the rest.',
+    zh: '货币对以点为单位，其余以计价货币为单位。',
+    ar: 'بالنقاط لأزواج العملات، وبعملة التسعير لغيرها.',
+  },
+  tier: {
+    en: 'Needed where the title does not begin with Standard, Premium or Elite: costs and calculators go by it.',
+    zh: '英文名称不以 Standard、Premium 或 Elite 开头时须填写：成本与计算器以此为准。',
+    ar: 'يلزم إذا لم يبدأ الاسم الإنجليزي بـ Standard أو Premium أو Elite: عليه تُبنى التكاليف والحاسبات.',
   },
   currencies: {
     en: 'Codes, separated by commas: USD, EUR',
     zh: '货币代码，以逗号分隔：USD, EUR',
     ar: 'رموز العملات، وتفصل بينها فواصل: ‎USD, EUR',
   },
-  markdown: { en: 'Markdown', zh: 'Markdown 格式', ar: 'بصيغة Markdown' },
   notice: { en: 'Plain text', zh: '纯文本', ar: 'نص عادي' },
   token: {
     en: 'Other programs send it as “Authorization: Bearer …”. It reads published content and nothing else.',

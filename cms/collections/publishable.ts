@@ -32,9 +32,6 @@ const signVersion = ({
   [authorField.name]: authorOf(req.user),
 });
 
-/** Newest first, with authors: the framework's own list knows none. */
-const versionsView = { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } };
-
 type Row = Record<string, unknown> | undefined;
 /** Also true for a new draft of a published row, which changes nothing for the public: an unnecessary call does no harm. */
 const anyPublished = (...rows: Row[]): boolean =>
@@ -46,11 +43,7 @@ export function publishableCollection(config: CollectionConfig): CollectionConfi
     ...config,
     disableDuplicate: true,
     // The tab would show the framework's API, which other programs cannot use.
-    admin: {
-      ...config.admin,
-      hideAPIURL: true,
-      components: { ...config.admin?.components, views: versionsView },
-    },
+    admin: { ...config.admin, hideAPIURL: true },
     fields: [...config.fields, documentId, publishedAt, authorField],
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: {
@@ -70,7 +63,6 @@ export function publishableCollection(config: CollectionConfig): CollectionConfi
 export function publishableGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    admin: { ...config.admin, components: { views: versionsView } },
     fields: [...config.fields, publishedAt, authorField],
     versions: { drafts: true, max: 50 },
     hooks: {

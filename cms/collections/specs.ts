@@ -48,7 +48,7 @@ export const specs = (tier: Tier): CollectionConfig => ({
     slug: specsList(tier),
     labels: tierLabels[tier],
     access: contentAccess,
-    defaultSort: 'id',
+    defaultSort: 'createdAt',
     admin: {
       group: groups.specifications,
       useAsTitle: symbolColumn.name,

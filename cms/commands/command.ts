@@ -9,7 +9,7 @@ import { createAdministrator, setPassword } from './user-commands.ts';
 async function prepare(): Promise<void> {
   const { migrate, openCms, seed, withLock } = await import('./payload-operations.ts');
   const payload = await openCms();
-  const seeded = await withLock(payload, async () => {
+  const seeded = await withLock(async () => {
     await migrate(payload);
     return seed(payload);
   });
@@ -30,15 +30,7 @@ async function migrateDatabase(): Promise<void> {
   print('The database is up to date');
 }
 
-async function copyToPostgres([url]: string[]): Promise<void> {
-  const operations = await import('./copy-to-postgres.ts');
-  const rowCount = await operations.copyToPostgres(url);
-  print(
-    `Copied: ${rowCount} rows. From now on, start with that DATABASE_URL and this PAYLOAD_SECRET (see docs/cms.md)`,
-  );
-}
-
-/** For developers: writes the next migration for the database of the settings. */
+/** For developers: writes the next migration. */
 async function createMigration([name, folder]: string[]): Promise<void> {
   const operations = await import('./create-migration.ts');
   await operations.createMigration(name, folder && resolveFromCaller(folder));
@@ -57,7 +49,6 @@ const commands = new Map<string, (parameters: string[]) => Promise<void>>([
   ['set-password', setPassword],
   ['import-specs', importSpecs],
   ['export-specs', exportSpecs],
-  ['copy-to-postgres', copyToPostgres],
   ['create-migration', createMigration],
   ['generate', generate],
 ]);

@@ -1,26 +1,20 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPayload } from 'payload';
-import { readCmsSettings } from '../settings.ts';
 import { CommandError } from './command-error.ts';
 
-/**
- * Writes a migration from the last one of a folder to the current collections, for the database of the settings; nothing if
- * the schema is unchanged.
- */
+/** Writes a migration from the last one of a folder to the current collections; nothing if the schema is unchanged. */
 export async function createMigration(
   name: string | undefined,
-  targetFolder?: string,
+  folder = path.resolve(import.meta.dirname, '../migrations'),
 ): Promise<void> {
   if (!name || !/^[a-z][a-z0-9-]*$/.test(name))
     throw new CommandError(
       'Specify a name for the migration: npm run cms -- create-migration add-a-field',
     );
-  const { database } = readCmsSettings(process.env);
   process.env['PAYLOAD_SECRET'] ??= 'writing a migration signs and stores nothing';
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableDBConnect: true });
-  const folder = targetFolder ?? path.resolve(import.meta.dirname, '../migrations', database.kind);
   payload.db.migrationDir = folder;
   payload.logger.level = 'error';
   await payload.db.createMigration({

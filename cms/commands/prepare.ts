@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { readBuiltInAccountTypes } from '../../core/content-files/built-in-account-types.ts';
-import { readBuiltInFundingMethods } from '../../core/content-files/built-in-funding-methods.ts';
-import { readBuiltInSpecs } from '../../core/content-files/built-in-specs.ts';
+import { parseAccountTypes } from '../../core/content-files/account-types-file.ts';
+import { parseFundingMethods } from '../../core/content-files/funding-methods-file.ts';
+import { parseSpecs } from '../../core/content-files/specs-file.ts';
 import {
   accountTypesList,
   fundingMethodsList,
@@ -14,9 +15,16 @@ import { tiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import type { Spec } from '../specs/spec-fields.ts';
 import { saveSpecs } from '../specs/spec-store.ts';
-import { readBuiltInDocuments } from './built-in-documents.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
+
+async function readContent<Rows>(
+  name: string,
+  parse: (text: string, file: string) => Rows,
+): Promise<Rows> {
+  const file = path.join(content, name);
+  return parse(await readFile(file, 'utf8'), file);
+}
 
 /** Migrates the database to the schema of this version. Only one process may do this at a time (with-lock.ts). */
 export async function migrate(payload: Payload): Promise<void> {
@@ -26,14 +34,14 @@ export async function migrate(payload: Payload): Promise<void> {
 
 async function isEmpty(
   payload: Payload,
-  collection: typeof accountTypesList | typeof fundingMethodsList | 'legal-documents' | SpecsList,
+  collection: typeof accountTypesList | typeof fundingMethodsList | SpecsList,
 ): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection });
   return totalDocs === 0;
 }
 
 async function seedAccountTypes(payload: Payload): Promise<number> {
-  const entries = await readBuiltInAccountTypes(content);
+  const entries = await readContent('account-types.json', parseAccountTypes);
   for (const { localizations = {}, sample: _, ...data } of entries) {
     const { id } = await payload.create({
       collection: accountTypesList,
@@ -53,7 +61,7 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
 }
 
 async function seedFundingMethods(payload: Payload): Promise<number> {
-  const entries = (await readBuiltInFundingMethods(content)) ?? [];
+  const entries = await readContent('funding-methods.json', parseFundingMethods);
   for (const { localizations = {}, currencies, sample: _, ...data } of entries) {
     const { id } = await payload.create({
       collection: fundingMethodsList,
@@ -84,7 +92,7 @@ export async function seed(payload: Payload): Promise<string[]> {
     seeded.push(`${await seedFundingMethods(payload)} funding methods`);
   for (const tier of tiers) {
     if (!(await isEmpty(payload, specsList(tier)))) continue;
-    const rows = (await readBuiltInSpecs(content))[tier];
+    const rows = (await readContent('account-specs.json', parseSpecs))[tier];
     // A row's products are its class and its tier's name, which the content API adds again.
     const specs = rows.map((row): Spec => ({
       ...row,
@@ -92,15 +100,6 @@ export async function seed(payload: Payload): Promise<string[]> {
     }));
     const { created } = await saveSpecs(payload, tier, specs);
     seeded.push(`${created} ${tier} specifications`);
-  }
-  if (await isEmpty(payload, 'legal-documents')) {
-    const documents = await readBuiltInDocuments(path.join(content, 'documents'));
-    for (const data of documents)
-      await payload.create({
-        collection: 'legal-documents',
-        data: { ...data, _status: 'published' },
-      });
-    seeded.push(`${documents.length} legal documents`);
   }
   return seeded;
 }

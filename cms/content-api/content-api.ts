@@ -1,91 +1,104 @@
-import type { Payload } from 'payload';
-import { paginationMeta, type ApiError, type Pagination } from '../../core/domain/content-api.ts';
+import type { Payload, Where } from 'payload';
+import {
+  errorEnvelope,
+  paginationMeta,
+  parsePagination,
+  type ApiError,
+} from '../../core/domain/content-api.ts';
 import { siteNoticeList } from '../../core/domain/content-lists.ts';
-import { defaultContentLocale } from '../../core/domain/languages.ts';
-import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
+import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
 import { readCmsSettings } from '../settings.ts';
-import { parseContentRequest } from './content-request.ts';
-import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';
-import { findNotice, findRow, findRows } from './published-rows.ts';
+import { listByName, rowOf, type List } from './lists.ts';
 import { checkReaderToken } from './reader-token.ts';
-import { contentResponse, errorResponse, notFoundResponse, shapeRow } from './responses.ts';
 
-/** The response of the content API to a request under `/api` (docs/external-apis.md). */
+const noStore = { 'cache-control': 'no-store' };
+
+export const errorResponse = (error: ApiError): Response =>
+  Response.json(errorEnvelope(error), { status: error.status, headers: noStore });
+
+const notFound = (): Response =>
+  errorResponse({ status: 404, name: 'NotFoundError', message: 'Not Found' });
+
+/** The response of the content API to a request under `/api` (docs/external-apis.md): published rows only. */
 export async function contentApiResponse(payload: Payload, request: Request): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return errorResponse(
-      { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed' },
-      { allow: 'GET, HEAD' },
-    );
-  const refusal = await checkAccess(payload, request);
+  const refusal = await findRefusal(payload, request);
   if (refusal) return errorResponse(refusal);
-  const { pathname } = new URL(request.url);
-  const [_root, _api, name = '', documentId, ...rest] = pathname.split('/');
-  if (rest.length > 0) return notFoundResponse();
-  if (name === siteNoticeList && documentId === undefined) return noticeResponse(payload, request);
+  const { pathname, searchParams } = new URL(request.url);
+  const name = pathname.slice('/api/'.length);
+  const locale = searchParams.get('locale') ?? defaultContentLocale;
+  if (name === siteNoticeList) return noticeResponse(payload, locale);
   const list = listByName.get(name);
-  if (!list) return notFoundResponse();
-  return documentId === undefined
-    ? listResponse(payload, list, request)
-    : rowResponse(payload, list, documentId, request);
+  return list ? listResponse(payload, list, locale, searchParams) : notFound();
 }
 
-async function checkAccess(payload: Payload, request: Request): Promise<ApiError | undefined> {
+async function findRefusal(payload: Payload, request: Request): Promise<ApiError | undefined> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed' };
   const token = await checkReaderToken(payload, request);
   if (token === 'invalid')
     return { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials' };
-  return token === 'missing' && readCmsSettings(process.env).reading === 'token'
-    ? { status: 403, name: 'ForbiddenError', message: 'Forbidden' }
-    : undefined;
+  const { searchParams } = new URL(request.url);
+  const isDraftAsked =
+    searchParams.get('status') === 'draft' || searchParams.get('publicationState') === 'preview';
+  if (isDraftAsked || (token === 'missing' && readCmsSettings(process.env).reading === 'token'))
+    return { status: 403, name: 'ForbiddenError', message: 'Forbidden' };
+  // Parameters of Strapi that would change the response but are not implemented here: ignoring them would mislead.
+  const unsupported = [...searchParams.keys()].find((key) =>
+    /^(filters|fields|_q)(\[|$)/.test(key),
+  );
+  return unsupported === undefined
+    ? undefined
+    : { status: 400, name: 'ValidationError', message: `Invalid key ${unsupported}` };
 }
 
-const parseRequest = (request: Request, sortable: readonly string[] = []) =>
-  parseContentRequest(new URL(request.url).searchParams, sortable);
+const published: Where = { _status: { equals: 'published' } };
+const isFilledIn = (field: string): Where => ({
+  and: [{ [field]: { exists: true } }, { [field]: { not_equals: '' } }],
+});
 
-async function listResponse(payload: Payload, list: List, request: Request): Promise<Response> {
-  const parsed = parseRequest(request, [
-    'id',
-    'documentId',
-    ...list.fields.filter((field) => field !== 'products'),
-    ...rowDates,
-  ]);
-  if (!parsed.ok) return errorResponse(parsed.problem);
-  const { pagination, withCount, locale = defaultContentLocale } = parsed.value;
-  const { rows, total } = await findRows(payload, list, parsed.value);
-  const data = rows.map((row) => shapeRow(rowOf(list, row, locale), request));
-  const meta = {
-    pagination: withCount ? paginationMeta(pagination, total) : withoutKind(pagination),
-  };
-  return contentResponse({ data, meta }, request);
-}
-
-function withoutKind({ kind: _, ...requested }: Pagination): object {
-  return requested;
-}
-
-async function rowResponse(
+async function listResponse(
   payload: Payload,
   list: List,
-  documentId: string,
-  request: Request,
+  locale: string,
+  searchParams: URLSearchParams,
 ): Promise<Response> {
-  const parsed = parseRequest(request);
+  const parsed = parsePagination(searchParams);
   if (!parsed.ok) return errorResponse(parsed.problem);
-  const { locale = defaultContentLocale } = parsed.value;
-  const row = await findRow(payload, list, documentId, locale);
-  if (!row) return notFoundResponse();
-  return contentResponse({ data: shapeRow(rowOf(list, row, locale), request), meta: {} }, request);
+  const { page, pageSize } = parsed.value;
+  const { collection, translatedField } = list;
+  // A list that is not translated has its rows in every language; a language that the CMS does not have has none.
+  const language = translatedField ? locale : defaultContentLocale;
+  const { docs, totalDocs } = isLanguageCode(language)
+    ? await payload.find({
+        collection,
+        where: translatedField ? { and: [published, isFilledIn(translatedField)] } : published,
+        depth: 0,
+        locale: language,
+        fallbackLocale: defaultContentLocale,
+        sort: ['createdAt', 'id'],
+        page,
+        limit: pageSize,
+      })
+    : { docs: [], totalDocs: 0 };
+  return Response.json(
+    {
+      data: docs.map((document) => rowOf(list, { ...document }, locale)),
+      meta: { pagination: paginationMeta(parsed.value, totalDocs) },
+    },
+    { headers: noStore },
+  );
 }
 
-async function noticeResponse(payload: Payload, request: Request): Promise<Response> {
-  const parsed = parseRequest(request);
-  if (!parsed.ok) return errorResponse(parsed.problem);
-  const { locale = defaultContentLocale } = parsed.value;
-  const notice = await findNotice(payload, locale);
-  if (!notice) return notFoundResponse();
-  const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;
-  const fields: Record<keyof ScheduledNotice, unknown> = { text, from, until };
-  const dates = { createdAt, updatedAt, publishedAt };
-  const row: Row = { id, documentId: siteNoticeList, ...fields, ...dates, locale };
-  return contentResponse({ data: shapeRow(row, request), meta: {} }, request);
+async function noticeResponse(payload: Payload, locale: string): Promise<Response> {
+  if (!isLanguageCode(locale)) return notFound();
+  const notice = await payload.findGlobal({
+    slug: siteNoticeList,
+    depth: 0,
+    locale,
+    fallbackLocale: defaultContentLocale,
+  });
+  if (notice._status !== 'published' || !notice.text) return notFound();
+  const { id, text, from = null, until = null } = notice;
+  const data = { id, documentId: siteNoticeList, text, from, until, locale };
+  return Response.json({ data, meta: {} }, { headers: noStore });
 }

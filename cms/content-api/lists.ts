@@ -1,5 +1,11 @@
 import type { CollectionSlug } from 'payload';
-import { accountTypeFigureSpelling, accountTypeSpelling } from '../../core/domain/account-type.ts';
+import {
+  accountNumberSpelling,
+  accountTypeSpelling,
+  commissionProductsField,
+  tierField,
+  typicalSpreadsField,
+} from '../../core/domain/account-type.ts';
 import {
   accountTypesList,
   fundingMethodsList,
@@ -33,7 +39,13 @@ const specList = (tier: Tier): List => ({
 const lists: readonly List[] = [
   {
     collection: accountTypesList,
-    fields: [...Object.values(accountTypeSpelling), ...Object.values(accountTypeFigureSpelling)],
+    fields: [
+      ...Object.values(accountTypeSpelling),
+      tierField,
+      ...Object.values(accountNumberSpelling),
+      commissionProductsField,
+      typicalSpreadsField,
+    ],
     translatedField: accountTypeSpelling.title,
   },
   {
@@ -42,29 +54,25 @@ const lists: readonly List[] = [
     translatedField: 'name',
   },
   ...tiers.map(specList),
-  {
-    collection: 'legal-documents',
-    fields: ['title', 'subject', 'name', 'date', 'version', 'text'],
-    translatedField: 'title',
-  },
 ];
 export const listByName: ReadonlyMap<string, List> = new Map(
   lists.map((list) => [list.collection, list]),
 );
 
 /** Date-times in every row, in ISO format. */
-export const rowDates = ['createdAt', 'updatedAt', 'publishedAt'] as const;
+const rowDates = ['createdAt', 'updatedAt', 'publishedAt'] as const;
 
 /** A document of the framework as a row of the content API. */
-export function rowOf(list: List, document: Row, locale: string): Row {
-  const fields = Object.fromEntries(
-    [...list.fields, ...rowDates].map((name) => [name, document[name] ?? null]),
-  );
-  const row = {
+export function rowOf(
+  { fields, translatedField, finish }: List,
+  document: Row,
+  locale: string,
+): Row {
+  const row: Row = {
     id: document['id'],
     documentId: document['documentId'],
-    ...fields,
-    ...(list.translatedField ? { locale } : {}),
+    ...Object.fromEntries([...fields, ...rowDates].map((name) => [name, document[name] ?? null])),
+    ...(translatedField ? { locale } : {}),
   };
-  return list.finish ? list.finish(row) : row;
+  return finish ? finish(row) : row;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountTypeSpelling, tierField } from '../domain/account-type.ts';
 import { tiers } from '../domain/tiers.ts';
-import { keysOf, mapKeys } from '../util/map-keys.ts';
+import { mapKeys } from '../util/map-keys.ts';
 import { parseContentFile } from './content-file.ts';
 import { accountFigureSchemas, localizationsOf, requiredText, sample } from './row-values.ts';
 
@@ -14,7 +14,7 @@ const accountTypesFile = z.array(
       ...texts,
       [accountTypeSpelling.title]: requiredText,
       [tierField]: z.enum(tiers).optional(),
-      ...mapKeys(keysOf(accountFigureSchemas), (name) => accountFigureSchemas[name].optional()),
+      ...z.object(accountFigureSchemas).partial().shape,
       sample,
       localizations: localizationsOf(z.object(texts).strict()),
     })

@@ -74,13 +74,12 @@ export function createBuiltInContentService(folder: string): ContentService {
     const parsed = parsePagination(searchParams);
     if (!parsed.ok)
       return errorResponse(parsed.problem.status, parsed.problem.name, parsed.problem.message);
-    const { value: pagination } = parsed;
-    const [start, size] =
-      pagination.kind === 'offset'
-        ? [pagination.start, pagination.limit]
-        : [(pagination.page - 1) * pagination.pageSize, pagination.pageSize];
+    const { page, pageSize } = parsed.value;
     return Response.json(
-      listEnvelope(rows.slice(start, start + size), paginationMeta(pagination, rows.length)),
+      listEnvelope(
+        rows.slice((page - 1) * pageSize, page * pageSize),
+        paginationMeta(parsed.value, rows.length),
+      ),
     );
   };
 }

@@ -74,71 +74,9 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body };
 }
 
-describe('beyond what the site needs, the content API', () => {
-  test('sorts by any field, both ways, and refuses fields that it does not have', async () => {
-    const symbols = async (sort: string): Promise<string[]> =>
-      (await get(`/api/standard-account-specs?pagination[pageSize]=100&${sort}`)).body.data.map(
-        (row: { symbol: string }) => row.symbol,
-      );
-    const up = await symbols('sort=symbol');
-    expect(up).toEqual(up.toSorted());
-    const down = await symbols('sort[0]=symbol:desc&sort[1]=id');
-    expect(down).toEqual(down.toSorted().toReversed());
-    for (const sort of ['password', 'symbol:sideways', '_status']) {
-      expect(await get(`/api/standard-account-specs?sort=${sort}`)).toMatchObject({
-        status: 400,
-        body: { data: null, error: { name: 'ValidationError' } },
-      });
-    }
-  });
-
-  test('supports start and limit', async () => {
-    const { body } = await get(
-      '/api/elite-account-specs?pagination[start]=205&pagination[limit]=500&sort=id',
-    );
-    expect(body.meta.pagination).toEqual({ start: 205, limit: 100, total: 211 });
-    expect(body.data).toHaveLength(6);
-    const paged = await get(
-      '/api/elite-account-specs?pagination[page]=3&pagination[pageSize]=100&sort=id',
-    );
-    expect(paged.body.data.slice(5)).toEqual(body.data);
-    for (const queryString of [
-      'pagination[pageSize]=0',
-      'pagination[pageSize]=-1',
-      'pagination[limit]=-1',
-    ]) {
-      expect((await get(`/api/elite-account-specs?${queryString}`)).body.data).toHaveLength(1);
-    }
-    expect((await get('/api/elite-account-specs?pagination[page]=two')).status).toBe(400);
-  });
-
-  test('returns the older format on request, and a single row by its id', async () => {
-    const { body } = await get('/api/account-types?sort=id', { 'Strapi-Response-Format': 'v4' });
-    expect(body.data[0]).toEqual({
-      id: 1,
-      attributes: expect.objectContaining({
-        documentId: 'standard',
-        Title: 'Standard Account',
-        locale: 'en',
-      }),
-    });
-    const one = await get('/api/account-types/elite?locale=ar');
-    expect(one).toMatchObject({
-      status: 200,
-      body: { data: { documentId: 'elite', Title: 'حساب النخبة', locale: 'ar' }, meta: {} },
-    });
-    for (const path of [
-      '/api/account-types/nobody',
-      '/api/account-types/elite?locale=xx',
-      '/api/account-types/elite/more',
-      '/api/users',
-    ]) {
-      expect((await get(path)).status, path).toBe(404);
-    }
-  });
-
+describe('the content API', () => {
   test('a row carries its creation, update and publication times; specifications name class and tier', async () => {
-    const { body } = await get('/api/premium-account-specs?pagination[limit]=1');
+    const { body } = await get('/api/premium-account-specs?pagination[pageSize]=1');
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(body.data[0]).toEqual({
       id: expect.any(Number),
@@ -157,22 +95,21 @@ describe('beyond what the site needs, the content API', () => {
     });
   });
 
-  test('a language has only the rows written in it; their empty fields fall back to English', async () => {
-    expect((await get('/api/account-types?locale=zh&sort=id')).body.data[0]).toMatchObject({
-      Title: '标准账户',
-      Lot_size: '0.01–100',
-      locale: 'zh',
+  test('account types carry figures; a language has only the rows written in it', async () => {
+    const [standard, , elite] = (await get('/api/account-types?locale=zh')).body.data;
+    expect(standard).toMatchObject({ Title: '标准账户', MinDeposit: null, locale: 'zh' });
+    expect(elite).toMatchObject({
+      MinDepositUsd: 10_000,
+      CommissionPerSideUsd: 3,
+      CommissionProducts: ['Forex', 'Metal'],
+      TypicalSpreads: expect.arrayContaining([
+        expect.objectContaining({ symbol: 'EURUSD', spread: 0.1 }),
+      ]),
     });
     expect((await get('/api/account-types?locale=xx')).body).toEqual({
       data: [],
       meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } },
     });
-    expect((await get('/api/legal-documents?locale=zh')).body.data).toEqual([]);
-    expect(
-      (await get('/api/legal-documents?sort=name')).body.data.map(
-        ({ name }: { name: string }) => name,
-      ),
-    ).toContain('client-agreement');
   });
 
   test('unsupported parameters that would change the response are rejected, not ignored', async () => {
@@ -238,25 +175,6 @@ describe('permissions', () => {
     const chief = (await administrator('GET', '/users/me')).body.user.id as number;
     expect((await editor('PATCH', `/users/${chief}`, { name: 'x' })).status).toBe(403);
     expect((await editor('DELETE', `/users/${chief}`)).status).toBe(403);
-  });
-
-  test('legal documents can be read, and not even an administrator can change them', async () => {
-    for (const person of [editor, administrator]) {
-      const { totalDocs, docs } = (await person('GET', '/legal-documents')).body;
-      expect(totalDocs).toBe(5);
-      const { id, title } = docs[0];
-      const versions = (await person('GET', '/legal-documents/versions')).body.docs;
-      expect(versions.length).toBeGreaterThan(0);
-      const attempts = [
-        await person('POST', '/legal-documents', { ...docs[0], id: undefined, name: 'new' }),
-        await person('PATCH', `/legal-documents/${id}`, { title: 'Changed' }),
-        await person('POST', `/legal-documents/versions/${versions[0].id}`),
-        await person('DELETE', `/legal-documents/${id}`),
-      ];
-      expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-      expect((await person('GET', `/legal-documents/${id}`)).body.title).toBe(title);
-      expect((await person('GET', '/legal-documents')).body.totalDocs).toBe(5);
-    }
   });
 
   test('a weak password is rejected, and the error names the field', async () => {
@@ -343,53 +261,49 @@ describe('permissions', () => {
 });
 
 describe('publishing', () => {
-  const shown = async (): Promise<string> =>
-    (await get('/api/account-types/premium')).body.data.MinDeposit;
-  const premium = async (): Promise<number> =>
-    (await get('/api/account-types/premium')).body.data.id;
+  const premium = async (): Promise<Json> =>
+    (await get('/api/account-types')).body.data.find(
+      ({ documentId }: Json) => documentId === 'premium',
+    );
 
   test('a draft is visible only to logged-in users until it is published; then the site is notified', async () => {
-    const id = await premium();
+    const { id } = await premium();
     const before = siteCalls;
     const draft = await editor('PATCH', `/account-types/${id}?draft=true&locale=en`, {
-      MinDeposit: '$7,777',
+      MinDepositUsd: 7777,
       _status: 'draft',
     });
     expect(draft.status).toBe(200);
-    expect((await editor('GET', `/account-types/${id}?draft=true`)).body.MinDeposit).toBe('$7,777');
-    expect(await shown()).toBe('$1,000');
+    expect((await editor('GET', `/account-types/${id}?draft=true`)).body.MinDepositUsd).toBe(7777);
+    expect(await premium()).toMatchObject({ MinDepositUsd: 1000 });
     expect((await get('/api/account-types?status=draft')).status).toBe(403);
     await editor('PATCH', `/account-types/${id}?locale=en`, {
-      MinDeposit: '$7,777',
+      MinDepositUsd: 7777,
       _status: 'published',
     });
-    expect(await shown()).toBe('$7,777');
+    expect(await premium()).toMatchObject({ MinDepositUsd: 7777 });
     await expect.poll(() => siteCalls).toBeGreaterThan(before);
   });
 
   test('unpublished and withdrawn rows are not served', async () => {
+    const titles = async (): Promise<string[]> =>
+      (await get('/api/account-types')).body.data.map(({ Title }: Json) => Title);
     const made = await editor('POST', '/account-types?draft=true', {
       Title: 'Secret Account',
       _status: 'draft',
     });
     expect(made.status).toBe(201);
-    expect((await get('/api/account-types')).body.data).toHaveLength(3);
-    expect((await get(`/api/account-types/${made.body.doc.documentId}`)).status).toBe(404);
-    expect(
-      (await editor('PATCH', `/account-types/${made.body.doc.id}`, { _status: 'published' }))
-        .status,
-    ).toBe(400);
+    expect(await titles()).not.toContain('Secret Account');
     await editor('DELETE', `/account-types/${made.body.doc.id}`);
-
-    const id = await premium();
+    const { id } = await premium();
     await editor('PATCH', `/account-types/${id}`, { _status: 'draft' });
-    expect((await get('/api/account-types')).body.data).toHaveLength(2);
+    expect(await titles()).toEqual(['Standard Account', 'Elite Account']);
     await editor('PATCH', `/account-types/${id}`, { _status: 'published' });
-    expect((await get('/api/account-types')).body.data).toHaveLength(3);
+    expect(await titles()).toHaveLength(3);
   });
 
   test('funding methods are those of the files, each language with its own texts', async () => {
-    const { body } = await get('/api/funding-methods?locale=zh&sort=id');
+    const { body } = await get('/api/funding-methods?locale=zh');
     expect(body.data).toHaveLength(8);
     expect(body.data[0]).toMatchObject({
       documentId: 'bank-transfer',
@@ -492,7 +406,7 @@ describe('specifications as a file', () => {
     expect(await total()).toBe(211);
     expect((await editor('POST', list, file)).body).toEqual({ kind: 'imported', ...changes });
     const rows = (
-      await get('/api/standard-account-specs?sort=id&pagination[pageSize]=100&pagination[page]=1')
+      await get('/api/standard-account-specs?pagination[pageSize]=100&pagination[page]=1')
     ).body.data;
     expect(rows[0]).toMatchObject({
       symbol: 'EURUSD',
@@ -538,31 +452,29 @@ describe('specifications as a file', () => {
     ).toBe(400);
   });
 
-  test('7,000 rows replace the list: paging returns all of them and none of the old ones', async () => {
+  test('700 rows replace the list: paging returns all of them and none of the old ones', async () => {
     const file = [
       header,
-      ...Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`),
+      ...Array.from({ length: 700 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`),
     ].join('\r\n');
     const elite = '/elite-account-specs/csv?removeMissing=true';
     expect((await editor('POST', elite, file)).body).toEqual({
       kind: 'imported',
-      created: 7000,
+      created: 700,
       updated: 0,
       unchanged: 0,
       removed: 211,
     });
-    expect((await get('/api/elite-account-specs')).body.meta.pagination.total).toBe(7000);
-    const last = await get(
-      '/api/elite-account-specs?sort=id&pagination[page]=70&pagination[pageSize]=100',
-    );
+    expect((await get('/api/elite-account-specs')).body.meta.pagination.total).toBe(700);
+    const last = await get('/api/elite-account-specs?pagination[page]=7&pagination[pageSize]=100');
     expect(last.body.data.at(-1)).toMatchObject({
-      symbol: 'SYM6999',
+      symbol: 'SYM699',
       products: ['Stocks', 'Elite'],
     });
     expect((await editor('POST', elite, file.replaceAll('1:5', '1:6'))).body).toEqual({
       kind: 'imported',
       created: 0,
-      updated: 7000,
+      updated: 700,
       unchanged: 0,
       removed: 0,
     });

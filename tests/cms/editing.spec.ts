@@ -95,7 +95,7 @@ async function publishDeposit(page: Page, deposit: string): Promise<void> {
   // The list replaces its own address; a click before that would be lost.
   await page.waitForURL(/limit=/);
   await page.getByRole('link', { name: 'Standard Account' }).click();
-  const field = page.getByRole('textbox', { name: 'Minimum deposit' });
+  const field = page.getByRole('spinbutton', { name: 'Minimum deposit, USD' });
   await field.fill(deposit);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByText('Updated successfully').first().waitFor();
@@ -110,7 +110,7 @@ test('an editor publishes a minimum deposit; the site shows it, survives an outa
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
 
   expect(await accountTypesPage()).not.toContain('$4,321');
-  await publishDeposit(page, '$4,321');
+  await publishDeposit(page, '4321');
   const published = performance.now();
   await expect
     .poll(accountTypesPage, { timeout: followTimeoutMs, intervals: [50] })
@@ -129,7 +129,7 @@ test('an editor publishes a minimum deposit; the site shows it, survives an outa
   await expect.poll(() => site!.errors()).toContain('Error fetching pricing data');
 
   cms = await startCms(cmsEnvironment);
-  await publishDeposit(page, '$8,765');
+  await publishDeposit(page, '8765');
   await expect
     .poll(accountTypesPage, { timeout: followTimeoutMs, intervals: [50] })
     .toContain('$8,765');
@@ -244,67 +244,16 @@ test('the admin never names an undefined locale, not even right after login', as
   await page.context().close();
 });
 
-test('versions are listed newest first, with their authors', async () => {
-  for (const [email, deposit] of [
-    ['editor@example.com', '$6,543'],
-    ['chief@example.com', '$9,876'],
-  ] as const) {
-    const person = await asPerson(cms!.origin, email);
-    const change = { MinDeposit: deposit, _status: 'published' };
-    expect((await person('PATCH', '/account-types/1?locale=en', change)).status).toBe(200);
-  }
+test('versions are listed, and each says who saved it', async () => {
+  const chief = await asPerson(cms!.origin, 'chief@example.com');
+  const change = { MinDepositUsd: 9876, _status: 'published' };
+  expect((await chief('PATCH', '/account-types/1?locale=en', change)).status).toBe(200);
   const page = await adminPage('en');
   await login(page, 'chief@example.com');
+  await page.goto('/admin/collections/account-types/1');
+  await expect(page.getByRole('textbox', { name: 'Changed by' })).toHaveValue('chief@example.com');
   await page.goto('/admin/collections/account-types/1/versions');
-  const rows = page.locator('.versions-list tbody tr');
-  await expect(rows.first()).toContainText('chief@example.com');
-  await expect(rows.first()).toContainText('Currently Published');
-  await expect(rows.nth(1)).toContainText('editor@example.com');
-  await expect(rows.nth(1)).toContainText('Previously Published');
-  // Written when the CMS was new, by nobody.
-  await expect(rows.last()).toContainText('–');
-  const times = await rows
-    .locator('time')
-    .evaluateAll((elements) => elements.map((element) => (element as HTMLTimeElement).dateTime));
-  expect(times.length).toBeGreaterThan(2);
-  expect(times).toEqual(times.toSorted().toReversed());
-  await rows.first().getByRole('link').click();
-  await page.waitForURL(/\/versions\/\d+/);
-
-  const editor = await asPerson(cms!.origin, 'editor@example.com');
-  const notice = { text: 'Closed on Friday', _status: 'draft' };
-  await editor('POST', '/globals/site-notice?draft=true&locale=en', notice);
-  await page.goto('/admin/globals/site-notice/versions');
-  await expect(rows.first()).toContainText('editor@example.com');
-  await expect(rows.first()).toContainText('Draft');
-  await page.context().close();
-});
-
-test('a price that is changed in one language only is pointed out until the others follow', async () => {
-  const page = await adminPage('en');
-  await login(page, 'editor@example.com');
-  await page.goto('/admin/collections/account-types/2?locale=en');
-  const warning = page.locator('.price-warning');
-  const deposit = page.getByRole('textbox', { name: 'Minimum deposit' });
-  await expect(deposit).toHaveValue('$1,000');
-  await expect(warning).toHaveText('');
-  await deposit.fill('$1,500');
-  await expect(warning).toContainText('Minimum deposit, Chinese: 1,000 美元');
-  await expect(warning).toContainText('Minimum deposit, Arabic: 1,000 دولار');
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  await page.getByText('Updated successfully').first().waitFor();
-  for (const [language, price] of [
-    ['zh', '1,500 美元'],
-    ['ar', '١٬٥٠٠ دولار'],
-  ] as const) {
-    await page.goto(`/admin/collections/account-types/2?locale=${language}`);
-    await expect(warning).toContainText('Minimum deposit, English: $1,500');
-    await deposit.fill(price);
-    await expect(warning).not.toContainText('English');
-    await page.getByRole('button', { name: 'Publish changes' }).click();
-    await page.getByText('Updated successfully').first().waitFor();
-  }
-  await expect(warning).toHaveText('');
+  await page.getByText('Currently Published').first().waitFor();
   await page.context().close();
 });
 

@@ -11,25 +11,17 @@ import { newFolder } from '../harness/temporary-folder.ts';
 
 const secret = 'x'.repeat(32);
 
-test('without any setting: SQLite in the data folder, localhost only, public reading, no site to notify', () => {
-  const { dataFolder, ...settings } = readCmsSettings({ DATABASE_URL: ' ' });
+test('without any setting: the database in the data folder, localhost only, public reading, no site to notify', () => {
+  const { dataFolder, ...settings } = readCmsSettings({ CMS_ORIGIN: ' ' });
   expect(settings).toEqual({
     port: 3001,
     host: '127.0.0.1',
     origin: undefined,
-    database: { kind: 'sqlite', file: path.join(dataFolder, 'cms.db') },
+    databaseFile: path.join(dataFolder, 'cms.db'),
     secret: undefined,
     reading: 'open',
     publishing: undefined,
   });
-});
-
-test('DATABASE_URL selects Postgres; the CMS’s own setting takes precedence', () => {
-  const url = 'postgres://cms@db/cms';
-  expect(readCmsSettings({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
-  expect(
-    readCmsSettings({ DATABASE_URL: 'postgres://db/outbox', CMS_DATABASE_URL: url }).database,
-  ).toEqual({ kind: 'postgres', url });
 });
 
 test('the site is notified if both its URL and the secret are set', () => {
@@ -53,8 +45,6 @@ test.each([
   ],
   [{ CMS_READING: 'closed' }, "CMS_READING='closed' cannot be used: it is neither open nor token"],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET has fewer than 32 characters'],
-  // A value that may hold a password is not repeated.
-  [{ DATABASE_URL: 'mysql://root:pw@db' }, 'DATABASE_URL is not a Postgres URL (postgres://…)'],
   [
     { SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret },
     "SITE_URL='site.example' cannot be used: it is not an http or https URL",
@@ -65,7 +55,7 @@ test.each([
 
 test('processes that start at once share one secret', async () => {
   const folder = newFolder(onTestFinished, 'cms');
-  const rounds = 2000;
+  const rounds = 200;
   const module = new URL('../../cms/secret.ts', import.meta.url).href;
   // Both wait for each other before each round, so that they come to the missing file together.
   const source = `
@@ -77,7 +67,6 @@ test('processes that start at once share one secret', async () => {
         Atomics.add(arrived, round, 1);
         while (Atomics.load(arrived, round) < 2);
         secrets.push(readOrCreateSecret({
-          database: { kind: 'sqlite' },
           dataFolder: workerData.folder + '/' + round,
         }));
       }
@@ -98,7 +87,7 @@ test('processes that start at once share one secret', async () => {
   expect(other).toEqual(one);
 });
 
-test('the secret is generated once, readable by its owner only; with Postgres it must be set', () => {
+test('the secret is generated once, readable by its owner only', () => {
   const folder = newFolder(onTestFinished, 'cms');
   const settings = readCmsSettings({ CMS_DATA_FOLDER: folder });
   const made = readOrCreateSecret(settings);
@@ -109,11 +98,6 @@ test('the secret is generated once, readable by its owner only; with Postgres it
   expect(
     readOrCreateSecret(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret })),
   ).toBe(secret);
-  expect(() =>
-    readOrCreateSecret(
-      readCmsSettings({ CMS_DATA_FOLDER: folder, DATABASE_URL: 'postgres://db/cms' }),
-    ),
-  ).toThrow(/^PAYLOAD_SECRET is missing/);
 });
 
 test.each([
@@ -127,7 +111,7 @@ test.each([
 
 test('secrets may be in files, for commands as for the server', () => {
   const folder = newFolder(onTestFinished, 'cms');
-  const file = path.join(folder, 'database-url');
+  const file = path.join(folder, 'secret');
   const run = (environment: Record<string, string>) =>
     spawnSync(
       process.execPath,
@@ -138,7 +122,7 @@ test('secrets may be in files, for commands as for the server', () => {
          import { readCmsSettings } from './settings.ts';
          try {
            takeSecretsFromFiles();
-           console.log(JSON.stringify(readCmsSettings(process.env).database));
+           console.log(JSON.stringify(readCmsSettings(process.env).secret));
          } catch (error) {
            console.log(error.message);
          }`,
@@ -146,12 +130,12 @@ test('secrets may be in files, for commands as for the server', () => {
       {
         cwd: 'cms',
         encoding: 'utf8',
-        env: { CMS_CALLER_FOLDER: folder, CMS_DATABASE_URL_FILE: 'database-url', ...environment },
+        env: { CMS_CALLER_FOLDER: folder, PAYLOAD_SECRET_FILE: 'secret', ...environment },
       },
     ).stdout.trim();
-  writeFileSync(file, 'postgres://cms:hunter2@db/cms\n');
-  expect(JSON.parse(run({}))).toEqual({ kind: 'postgres', url: 'postgres://cms:hunter2@db/cms' });
-  expect(run({ CMS_DATABASE_URL: 'postgres://db' })).toBe(
-    'CMS_DATABASE_URL and CMS_DATABASE_URL_FILE are both set: set only one',
+  writeFileSync(file, `${secret}\n`);
+  expect(JSON.parse(run({}))).toBe(secret);
+  expect(run({ PAYLOAD_SECRET: secret })).toBe(
+    'PAYLOAD_SECRET and PAYLOAD_SECRET_FILE are both set: set only one',
   );
 });

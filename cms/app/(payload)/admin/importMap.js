@@ -1,5 +1,3 @@
-import { PriceWarning as PriceWarning_b7f801baa225e11355aa4f3d2f766048 } from '../../../admin/price-warning.tsx'
-import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { SpecTransfer as SpecTransfer_7b7819dc35b39048f05b6adde12e1876 } from '../../../admin/spec-transfer.tsx'
 import { Icon as Icon_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
 import { Logo as Logo_dea7bf16bc3333a106812bea074064fb } from '../../../admin/brand.tsx'
@@ -9,8 +7,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/price-warning.tsx#PriceWarning": PriceWarning_b7f801baa225e11355aa4f3d2f766048,
-  "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "/admin/spec-transfer.tsx#SpecTransfer": SpecTransfer_7b7819dc35b39048f05b6adde12e1876,
   "/admin/brand.tsx#Icon": Icon_dea7bf16bc3333a106812bea074064fb,
   "/admin/brand.tsx#Logo": Logo_dea7bf16bc3333a106812bea074064fb,

@@ -1,6 +1,5 @@
 import { getPayload } from 'payload';
-import { contentApiResponse } from '../../../content-api/content-api.ts';
-import { internalErrorResponse } from '../../../content-api/responses.ts';
+import { contentApiResponse, errorResponse } from '../../../content-api/content-api.ts';
 import config from '../../../payload.config.ts';
 
 async function respond(request: Request): Promise<Response> {
@@ -8,7 +7,11 @@ async function respond(request: Request): Promise<Response> {
     return await contentApiResponse(await getPayload({ config }), request);
   } catch (error) {
     console.error(error);
-    return internalErrorResponse();
+    return errorResponse({
+      status: 500,
+      name: 'InternalServerError',
+      message: 'Internal Server Error',
+    });
   }
 }
 

@@ -1,10 +1,40 @@
 import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`account_types_commission_products\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`account_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`account_types_commission_products_order_idx\` ON \`account_types_commission_products\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`account_types_commission_products_parent_idx\` ON \`account_types_commission_products\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`account_types_typical_spreads\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`symbol\` text,
+  	\`spread\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`account_types\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`account_types_typical_spreads_order_idx\` ON \`account_types_typical_spreads\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`account_types_typical_spreads_parent_id_idx\` ON \`account_types_typical_spreads\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`account_types\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`min_deposit_usd\` numeric,
+  	\`commission_per_side_usd\` numeric,
+  	\`spread_pips\` numeric,
+  	\`max_leverage\` numeric,
+  	\`min_lots\` numeric,
+  	\`max_lots\` numeric,
+  	\`instrument_count\` numeric,
+  	\`tier\` text,
   	\`document_id\` text,
   	\`published_at\` text,
+  	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -29,11 +59,42 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`account_types_locales_locale_parent_id_unique\` ON \`account_types_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_account_types_v_version_commission_products\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_account_types_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_account_types_v_version_commission_products_order_idx\` ON \`_account_types_v_version_commission_products\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_account_types_v_version_commission_products_parent_idx\` ON \`_account_types_v_version_commission_products\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_account_types_v_version_typical_spreads\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`symbol\` text,
+  	\`spread\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_account_types_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_account_types_v_version_typical_spreads_order_idx\` ON \`_account_types_v_version_typical_spreads\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_account_types_v_version_typical_spreads_parent_id_idx\` ON \`_account_types_v_version_typical_spreads\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_account_types_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
+  	\`version_min_deposit_usd\` numeric,
+  	\`version_commission_per_side_usd\` numeric,
+  	\`version_spread_pips\` numeric,
+  	\`version_max_leverage\` numeric,
+  	\`version_min_lots\` numeric,
+  	\`version_max_lots\` numeric,
+  	\`version_instrument_count\` numeric,
+  	\`version_tier\` text,
   	\`version_document_id\` text,
   	\`version_published_at\` text,
+  	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -70,6 +131,77 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_account_types_v_locales_locale_parent_id_unique\` ON \`_account_types_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`funding_methods\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`currencies\` text,
+  	\`direction\` text DEFAULT 'both',
+  	\`document_id\` text,
+  	\`published_at\` text,
+  	\`changed_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`funding_methods_document_id_idx\` ON \`funding_methods\` (\`document_id\`);`)
+  await db.run(sql`CREATE INDEX \`funding_methods_updated_at_idx\` ON \`funding_methods\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`funding_methods_created_at_idx\` ON \`funding_methods\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`funding_methods__status_idx\` ON \`funding_methods\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`funding_methods_locales\` (
+  	\`name\` text,
+  	\`minimum\` text,
+  	\`fee\` text,
+  	\`deposit_time\` text,
+  	\`withdrawal_time\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`funding_methods\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`funding_methods_locales_locale_parent_id_unique\` ON \`funding_methods_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_funding_methods_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_currencies\` text,
+  	\`version_direction\` text DEFAULT 'both',
+  	\`version_document_id\` text,
+  	\`version_published_at\` text,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`funding_methods\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_parent_idx\` ON \`_funding_methods_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_version_version_document_id_idx\` ON \`_funding_methods_v\` (\`version_document_id\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_version_version_updated_at_idx\` ON \`_funding_methods_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_version_version_created_at_idx\` ON \`_funding_methods_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_version_version__status_idx\` ON \`_funding_methods_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_created_at_idx\` ON \`_funding_methods_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_updated_at_idx\` ON \`_funding_methods_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_snapshot_idx\` ON \`_funding_methods_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_published_locale_idx\` ON \`_funding_methods_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_funding_methods_v_latest_idx\` ON \`_funding_methods_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`_funding_methods_v_locales\` (
+  	\`version_name\` text,
+  	\`version_minimum\` text,
+  	\`version_fee\` text,
+  	\`version_deposit_time\` text,
+  	\`version_withdrawal_time\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_funding_methods_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_funding_methods_v_locales_locale_parent_id_unique\` ON \`_funding_methods_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`standard_account_specs_products\` (
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
@@ -88,8 +220,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`trading_hours\` text,
   	\`daily_break_time\` text,
   	\`future_expiry_date\` text,
+  	\`time_zone\` text,
   	\`document_id\` text,
   	\`published_at\` text,
+  	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -119,8 +253,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_trading_hours\` text,
   	\`version_daily_break_time\` text,
   	\`version_future_expiry_date\` text,
+  	\`version_time_zone\` text,
   	\`version_document_id\` text,
   	\`version_published_at\` text,
+  	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -161,8 +297,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`trading_hours\` text,
   	\`daily_break_time\` text,
   	\`future_expiry_date\` text,
+  	\`time_zone\` text,
   	\`document_id\` text,
   	\`published_at\` text,
+  	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -192,8 +330,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_trading_hours\` text,
   	\`version_daily_break_time\` text,
   	\`version_future_expiry_date\` text,
+  	\`version_time_zone\` text,
   	\`version_document_id\` text,
   	\`version_published_at\` text,
+  	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -234,8 +374,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`trading_hours\` text,
   	\`daily_break_time\` text,
   	\`future_expiry_date\` text,
+  	\`time_zone\` text,
   	\`document_id\` text,
   	\`published_at\` text,
+  	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`_status\` text DEFAULT 'draft'
@@ -265,8 +407,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_trading_hours\` text,
   	\`version_daily_break_time\` text,
   	\`version_future_expiry_date\` text,
+  	\`version_time_zone\` text,
   	\`version_document_id\` text,
   	\`version_published_at\` text,
+  	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
   	\`version__status\` text DEFAULT 'draft',
@@ -289,75 +433,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_elite_account_specs_v_snapshot_idx\` ON \`_elite_account_specs_v\` (\`snapshot\`);`)
   await db.run(sql`CREATE INDEX \`_elite_account_specs_v_published_locale_idx\` ON \`_elite_account_specs_v\` (\`published_locale\`);`)
   await db.run(sql`CREATE INDEX \`_elite_account_specs_v_latest_idx\` ON \`_elite_account_specs_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`legal_documents\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`name\` text,
-  	\`date\` text,
-  	\`version\` text,
-  	\`document_id\` text,
-  	\`published_at\` text,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`_status\` text DEFAULT 'draft'
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`legal_documents_name_idx\` ON \`legal_documents\` (\`name\`);`)
-  await db.run(sql`CREATE UNIQUE INDEX \`legal_documents_document_id_idx\` ON \`legal_documents\` (\`document_id\`);`)
-  await db.run(sql`CREATE INDEX \`legal_documents_updated_at_idx\` ON \`legal_documents\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`legal_documents_created_at_idx\` ON \`legal_documents\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`legal_documents__status_idx\` ON \`legal_documents\` (\`_status\`);`)
-  await db.run(sql`CREATE TABLE \`legal_documents_locales\` (
-  	\`title\` text,
-  	\`subject\` text,
-  	\`text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`legal_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`legal_documents_locales_locale_parent_id_unique\` ON \`legal_documents_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`_legal_documents_v\` (
-  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`parent_id\` integer,
-  	\`version_name\` text,
-  	\`version_date\` text,
-  	\`version_version\` text,
-  	\`version_document_id\` text,
-  	\`version_published_at\` text,
-  	\`version_updated_at\` text,
-  	\`version_created_at\` text,
-  	\`version__status\` text DEFAULT 'draft',
-  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	\`snapshot\` integer,
-  	\`published_locale\` text,
-  	\`latest\` integer,
-  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_documents\`(\`id\`) ON UPDATE no action ON DELETE set null
-  );
-  `)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_parent_idx\` ON \`_legal_documents_v\` (\`parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_version_version_name_idx\` ON \`_legal_documents_v\` (\`version_name\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_version_version_document_id_idx\` ON \`_legal_documents_v\` (\`version_document_id\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_version_version_updated_at_idx\` ON \`_legal_documents_v\` (\`version_updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_version_version_created_at_idx\` ON \`_legal_documents_v\` (\`version_created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_version_version__status_idx\` ON \`_legal_documents_v\` (\`version__status\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_created_at_idx\` ON \`_legal_documents_v\` (\`created_at\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_updated_at_idx\` ON \`_legal_documents_v\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_snapshot_idx\` ON \`_legal_documents_v\` (\`snapshot\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_published_locale_idx\` ON \`_legal_documents_v\` (\`published_locale\`);`)
-  await db.run(sql`CREATE INDEX \`_legal_documents_v_latest_idx\` ON \`_legal_documents_v\` (\`latest\`);`)
-  await db.run(sql`CREATE TABLE \`_legal_documents_v_locales\` (
-  	\`version_title\` text,
-  	\`version_subject\` text,
-  	\`version_text\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`_locale\` text NOT NULL,
-  	\`_parent_id\` integer NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_legal_documents_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
-  );
-  `)
-  await db.run(sql`CREATE UNIQUE INDEX \`_legal_documents_v_locales_locale_parent_id_unique\` ON \`_legal_documents_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -423,18 +498,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
   	\`account_types_id\` integer,
+  	\`funding_methods_id\` integer,
   	\`standard_account_specs_id\` integer,
   	\`premium_account_specs_id\` integer,
   	\`elite_account_specs_id\` integer,
-  	\`legal_documents_id\` integer,
   	\`users_id\` integer,
   	\`readers_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`account_types_id\`) REFERENCES \`account_types\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`funding_methods_id\`) REFERENCES \`funding_methods\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`standard_account_specs_id\`) REFERENCES \`standard_account_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`premium_account_specs_id\`) REFERENCES \`premium_account_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`elite_account_specs_id\`) REFERENCES \`elite_account_specs\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`legal_documents_id\`) REFERENCES \`legal_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`readers_id\`) REFERENCES \`readers\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -443,10 +518,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_account_types_id_idx\` ON \`payload_locked_documents_rels\` (\`account_types_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_funding_methods_id_idx\` ON \`payload_locked_documents_rels\` (\`funding_methods_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_standard_account_specs_id_idx\` ON \`payload_locked_documents_rels\` (\`standard_account_specs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_premium_account_specs_id_idx\` ON \`payload_locked_documents_rels\` (\`premium_account_specs_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_elite_account_specs_id_idx\` ON \`payload_locked_documents_rels\` (\`elite_account_specs_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_legal_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`legal_documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_readers_id_idx\` ON \`payload_locked_documents_rels\` (\`readers_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
@@ -492,6 +567,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`from\` text,
   	\`until\` text,
   	\`published_at\` text,
+  	\`changed_by\` text,
   	\`_status\` text DEFAULT 'draft',
   	\`updated_at\` text,
   	\`created_at\` text
@@ -512,6 +588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_from\` text,
   	\`version_until\` text,
   	\`version_published_at\` text,
+  	\`version_changed_by\` text,
   	\`version__status\` text DEFAULT 'draft',
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -540,10 +617,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`account_types_commission_products\`;`)
+  await db.run(sql`DROP TABLE \`account_types_typical_spreads\`;`)
   await db.run(sql`DROP TABLE \`account_types\`;`)
   await db.run(sql`DROP TABLE \`account_types_locales\`;`)
+  await db.run(sql`DROP TABLE \`_account_types_v_version_commission_products\`;`)
+  await db.run(sql`DROP TABLE \`_account_types_v_version_typical_spreads\`;`)
   await db.run(sql`DROP TABLE \`_account_types_v\`;`)
   await db.run(sql`DROP TABLE \`_account_types_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`funding_methods\`;`)
+  await db.run(sql`DROP TABLE \`funding_methods_locales\`;`)
+  await db.run(sql`DROP TABLE \`_funding_methods_v\`;`)
+  await db.run(sql`DROP TABLE \`_funding_methods_v_locales\`;`)
   await db.run(sql`DROP TABLE \`standard_account_specs_products\`;`)
   await db.run(sql`DROP TABLE \`standard_account_specs\`;`)
   await db.run(sql`DROP TABLE \`_standard_account_specs_v_version_products\`;`)
@@ -556,10 +641,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`elite_account_specs\`;`)
   await db.run(sql`DROP TABLE \`_elite_account_specs_v_version_products\`;`)
   await db.run(sql`DROP TABLE \`_elite_account_specs_v\`;`)
-  await db.run(sql`DROP TABLE \`legal_documents\`;`)
-  await db.run(sql`DROP TABLE \`legal_documents_locales\`;`)
-  await db.run(sql`DROP TABLE \`_legal_documents_v\`;`)
-  await db.run(sql`DROP TABLE \`_legal_documents_v_locales\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`readers\`;`)
