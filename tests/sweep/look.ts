@@ -39,7 +39,7 @@ export function noteShifts(): void {
 }
 
 /** Once a frame is painted, or after a second: now and then an overloaded machine paints none until something moves. */
-const framePainted = (page: Page): Promise<void> =>
+export const framePainted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {

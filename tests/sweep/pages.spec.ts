@@ -6,7 +6,14 @@ import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, test as base } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { lookAt, noteShifts, scrollThrough, sidewaysOverflow, smallPictureTexts } from './look.ts';
+import {
+  framePainted,
+  lookAt,
+  noteShifts,
+  scrollThrough,
+  sidewaysOverflow,
+  smallPictureTexts,
+} from './look.ts';
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 780 };
@@ -102,6 +109,7 @@ async function inspect(page: Page, route: RouteName, language: Language): Promis
     const colorScheme = isEven === (size === desk) ? 'light' : 'dark';
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
+    await framePainted(page);
     const violations = await accessibilityViolations(page);
     expect.soft(violations, `accessibility, ${colorScheme}, ${size.width} px`).toEqual([]);
     expect.soft(await sidewaysOverflow(page), `sideways at ${size.width} px`).toEqual([]);
