@@ -65,6 +65,11 @@ const typingPauseMs = 100;
 const listId = 'search-suggestions';
 const optionId = (index: number): string => `${listId}-${index}`;
 
+interface Found {
+  query: string;
+  suggestions: readonly Suggestion[];
+}
+
 function Dialog({
   language,
   href,
@@ -75,10 +80,12 @@ function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([]);
+  const [found, setFound] = useState<Found>({ query: '', suggestions: [] });
   /** The option that Enter follows; -1: the form is sent. */
   const [active, setActive] = useState(-1);
   const typed = query.trim();
+  // While one types on, the latest answer stays; what visitors look for most goes at once.
+  const suggestions = typed !== '' && found.query === '' ? [] : found.suggestions;
   const optionCount = suggestions.length + (typed ? 1 : 0);
 
   useEffect(() => {
@@ -99,8 +106,8 @@ function Dialog({
 
   useEffect(() => {
     const controller = new AbortController();
-    const show = (found: readonly Suggestion[]): void => {
-      if (!controller.signal.aborted) setSuggestions(found);
+    const show = (list: readonly Suggestion[]): void => {
+      if (!controller.signal.aborted) setFound({ query: typed, suggestions: list });
     };
     const timer = setTimeout(
       () => {
