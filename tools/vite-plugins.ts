@@ -77,15 +77,24 @@ export function bundlePackages(): Plugin {
   };
 }
 
-/** Reloads the browser when anything but an island or a stylesheet changes: pages are rendered on the server. */
+/** Pages are rendered on the server: the browser replaces a stylesheet that changes, islands refresh, for the rest it reloads. */
 export function reloadPages(): Plugin {
   return {
     name: 'reload-pages',
-    hotUpdate({ modules, file, server }) {
-      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+    hotUpdate({ modules, file, server, timestamp }) {
+      const { hot } = server.environments.client;
+      if (this.environment.name === 'client') {
+        if (!file.endsWith('.css')) return;
+        const url = file.slice(server.config.root.length);
+        hot.send({
+          type: 'update',
+          updates: [{ type: 'css-update', path: url, acceptedPath: url, timestamp }],
+        });
+        return [];
+      }
+      if (modules.length === 0) return;
       this.environment.moduleGraph.invalidateAll();
-      if (!file.endsWith('.island.tsx') && !file.endsWith('.css'))
-        server.environments.client.hot.send({ type: 'full-reload' });
+      if (!/\.(?:island\.tsx|css)$/.test(file)) hot.send({ type: 'full-reload' });
       return [];
     },
   };
