@@ -138,20 +138,6 @@ test('a proxy that the settings do not name is logged once', async () => {
   expect(log.lines.filter(({ message }) => message.includes('TRUSTED_PROXIES'))).toHaveLength(1);
 });
 
-test('login and signup redirect straight to the portal', async () => {
-  const withPortal = await siteWith({ PORTAL_URL: 'https://portal.example.com' });
-  for (const [path, target] of [
-    ['/login', 'https://portal.example.com/login'],
-    ['/en/login', 'https://portal.example.com/login'],
-    ['/signup', 'https://portal.example.com/register'],
-    ['/ar/signup', 'https://portal.example.com/register'],
-  ] as const) {
-    const response = await get(path, withPortal);
-    expect([response.status, response.headers.get('location')]).toEqual([302, target]);
-  }
-  expect((await get('/portal/login', withPortal)).status).toBe(404);
-});
-
 test.each(['zh', 'en'] as const)(
   'with the default language %s, login and signup work with every prefix and spelling',
   async (defaultLanguage) => {
@@ -256,36 +242,6 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
 });
 
-test('account types are served in the content API’s envelope, in each language', async () => {
-  const response = await get('/api/account-types');
-  expect(response.headers.get('content-type')).toContain('application/json');
-  const { data, meta } = (await response.json()) as {
-    data: Record<string, unknown>[];
-    meta: { pagination: object };
-  };
-  expect(data.map((row) => row['Title'])).toEqual([
-    'Standard Account',
-    'Premium Account',
-    'Elite Account',
-  ]);
-  expect(Object.keys(data[0] ?? {})).toEqual(
-    expect.arrayContaining([
-      'Title',
-      'MinDeposit',
-      'Commission',
-      'Spread',
-      'Leverages',
-      'Lot_size',
-      'Instruments',
-    ]),
-  );
-  expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: 3 });
-  const chinese = (await (await get('/api/account-types?locale=zh')).json()) as {
-    data: { Title: string }[];
-  };
-  expect(chinese.data[0]?.Title).toBe('标准账户');
-});
-
 test.each(['/api', '/api/', '/api/unknown', '/%61pi/unknown'])(
   '%s is an unknown call, in the content API’s envelope',
   async (path) => {
@@ -299,14 +255,6 @@ test.each(['/api', '/api/', '/api/unknown', '/%61pi/unknown'])(
     ]);
   },
 );
-
-test('the account types have an etag and are revalidated with 304', async () => {
-  const etag = (await get('/api/account-types')).headers.get('etag') ?? '';
-  expect(etag).not.toBe('');
-  expect(
-    (await get('/api/account-types', app, { headers: { 'if-none-match': etag } })).status,
-  ).toBe(304);
-});
 
 test('the sitemap names every indexed page in every language with its alternates', async () => {
   const xml = await (await get('/sitemap.xml')).text();

@@ -9,7 +9,6 @@ import { pagePath, routeNames } from '../../site/paths.ts';
 import { createSharedCache } from '../../tests/fakes/shared-cache.ts';
 import { testSite } from '../../tests/fakes/test-site.ts';
 import { newFolder } from '../../tests/harness/temporary-folder.ts';
-import { unmarked } from '../../tests/harness/unmarked.ts';
 import type { App } from '../app.ts';
 
 /** Any countries of the brand's, and one that no brand can name. */
@@ -68,25 +67,6 @@ test.each(languageCodes)(
   },
 );
 
-test.each(languageCodes)('in %s, no page there gives steps to an account', async (language) => {
-  const steps = [
-    wordsIn(language)('account-types')('swapFree.askTitle'),
-    ...wordsIn(language)('account-types')('swapFree.ask', { returnObjects: true }).slice(0, 1),
-  ];
-  const path = pagePath(language, 'accountTypes', 'zh');
-  for (const step of steps) {
-    expect(unmarked(await (await get(path, refused)).text())).not.toContain(step);
-    expect(unmarked(await (await get(path, elsewhere)).text())).toContain(step);
-  }
-});
-
-test('nor do they where a built-in page takes the portal’s place', async () => {
-  for (const path of ['/', '/en/products-indices', '/ar/account-types', '/partenership-IB']) {
-    expect(await (await get(path, refused, { site: standIn })).text()).not.toMatch(portalUrls);
-    expect(await (await get(path, elsewhere, { site: standIn })).text()).toMatch(portalUrls);
-  }
-});
-
 test('for everybody else the rule changes nothing of a page, and search engines may read both', async () => {
   for (const path of ['/', '/en/products-indices', '/ar/account-types', '/partenership-IB']) {
     const served = await (await get(path, elsewhere)).text();
@@ -125,11 +105,6 @@ test.each([
   expect((await get('/login', header)).status).toBe(302);
 });
 
-test('only the header of the setting counts', async () => {
-  const response = await get('/login', undefined, { headers: { 'x-country': refused } });
-  expect(response.status).toBe(302);
-});
-
 test.each(languageCodes)('in %s, the portal’s paths answer 451 with a page', async (language) => {
   for (const site of [app, standIn])
     for (const path of ['/signup', '/login']) {
@@ -166,12 +141,6 @@ test('without a prefix they answer in the default language, and so do the stand-
   expect(await response.text()).toContain('href="/zh/signup"');
 });
 
-test('a portal path takes no other methods, and is corrected as before', async () => {
-  expect((await get('/signup', refused, { method: 'POST' })).status).toBe(405);
-  expect((await get('/SIGNUP', refused)).headers.get('location')).toBe('/signup');
-  expect(await (await get('/signup', refused, { method: 'HEAD' })).text()).toBe('');
-});
-
 test('what differs by country says so, and no shared cache keeps it', async () => {
   for (const country of [refused, elsewhere, undefined]) {
     for (const path of ['/', '/en/nothing', '/en/account-specs?tier=premium']) {
@@ -185,14 +154,6 @@ test('what differs by country says so, and no shared cache keeps it', async () =
     expect((await get(path, refused)).headers.get('vary'), path).toBeNull();
   const standInPage = await get('/portal/login', elsewhere, { site: standIn });
   expect(standInPage.headers.get('vary')).toBe('cf-ipcountry');
-});
-
-test('without the setting the header means nothing', async () => {
-  const { headers } = await get('/en/about', refused, { site: withoutRule });
-  expect(headers.get('vary')).toBe('accept-encoding');
-  expect(headers.get('cache-control')).toMatch(/^public, /);
-  expect((await get('/login', refused, { site: withoutRule })).status).toBe(302);
-  expect((await get('/login', refused, { site: withoutRule })).headers.get('vary')).toBeNull();
 });
 
 test('a browser that moves to another country does not keep the page', async () => {

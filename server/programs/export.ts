@@ -6,6 +6,7 @@ import { createSite } from '../create-site.ts';
 import { linkSettingsOf } from '../endpoints/link-settings.ts';
 import { redirectsOf } from '../http/endpoint.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { readRedirects } from '../http/redirects.ts';
 import { readSiteFiles } from '../http/site-files.ts';
 import { jsonLog } from '../log.ts';
 import { readBuiltAssets } from '../pages/built-assets.ts';
@@ -123,7 +124,9 @@ function headerRules(): string {
 }
 
 const { defaultLanguage } = settings;
+const moved = readRedirects(settings.content.folder, site.pages.paths(), defaultLanguage);
 const redirects = [
+  ...[...moved].map(([from, to]) => `${from} ${to} 301`),
   ...redirectsOf(endpoints).map(({ path: from, location }) => `${from} ${location} 302`),
   // The pages of the default language have no prefix.
   `/${defaultLanguage} / 301`,

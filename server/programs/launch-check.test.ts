@@ -64,11 +64,6 @@ test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: s
     [{ group: 'brand', open: 'site/facts/brand.ts', what: 'supportEmail: a@kestrel.example' }],
   ],
   [
-    'an address for examples in a fact that is not called invented',
-    { brand: { ...finished.brand, supportEmail: 'a@kestrel.example' } },
-    [{ group: 'addresses', open: 'site/facts/brand.ts', what: 'kestrel.example' }],
-  ],
-  [
     'an invented figure',
     { claims: { stopOut: { ...claim, sample: true } } },
     [
@@ -170,19 +165,6 @@ test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: s
         what: 'contact messages are stored, and nobody is sent them',
       },
     ],
-  ],
-  [
-    'an outside mail provider in place of SMTP_URL: nothing',
-    {
-      settings: settingsWith({
-        SMTP_URL: '',
-        MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com',
-        MAIL_SERVICE_ID: 'a',
-        MAIL_TEMPLATE_ID: 'b',
-        MAIL_PUBLIC_KEY: 'c',
-      }),
-    },
-    [],
   ],
   [
     'a fake charting provider',

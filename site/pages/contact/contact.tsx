@@ -30,7 +30,10 @@ declare module 'i18next' {
 export function Contact(): ReactNode {
   const t = useWords('contact');
   const shared = useWords('protection');
-  const { links, contact, language } = useSite();
+  const { links, contact, language, isStatic } = useSite();
+  const formWords = useFormWords();
+  // Without a server or an outside mail provider nobody receives the form: the addresses above remain.
+  const isReceived = !isStatic || contact.sending.outsideOrigin !== undefined;
   const event = useEvents();
   return (
     <>
@@ -51,34 +54,39 @@ export function Contact(): ReactNode {
               />
             </dl>
           </PageIntro>
-          <section
-            className={styles.sheet}
-            aria-labelledby="form"
-            data-sent={contact.outcome.state === 'sent' ? '' : undefined}
-          >
-            <PostageStamp />
-            <h2 id="form">{t('form.title')}</h2>
-            <Island
-              of={ContactForm}
-              on="interaction"
-              props={{
-                action: links.page('contact'),
-                language: language.code,
-                supportEmail: brand.supportEmail,
-                sentEvent: event('messageSent'),
-                sending: contact.sending,
-                formTokenUrl: formTokenPath,
-                outcome: contact.outcome,
-                timings: {
-                  successMs: contactSuccessVisibleMs,
-                  timeoutMs: contactTimeoutMs,
-                },
-                storageKeys: { values: storageKeys.contactValues, referral: storageKeys.referral },
-                words: useFormWords(),
-              }}
-            />
-            <InlineScript text={restoreValues} />
-          </section>
+          {isReceived && (
+            <section
+              className={styles.sheet}
+              aria-labelledby="form"
+              data-sent={contact.outcome.state === 'sent' ? '' : undefined}
+            >
+              <PostageStamp />
+              <h2 id="form">{t('form.title')}</h2>
+              <Island
+                of={ContactForm}
+                on="interaction"
+                props={{
+                  action: links.page('contact'),
+                  language: language.code,
+                  supportEmail: brand.supportEmail,
+                  sentEvent: event('messageSent'),
+                  sending: contact.sending,
+                  formTokenUrl: formTokenPath,
+                  outcome: contact.outcome,
+                  timings: {
+                    successMs: contactSuccessVisibleMs,
+                    timeoutMs: contactTimeoutMs,
+                  },
+                  storageKeys: {
+                    values: storageKeys.contactValues,
+                    referral: storageKeys.referral,
+                  },
+                  words: formWords,
+                }}
+              />
+              <InlineScript text={restoreValues} />
+            </section>
+          )}
           <aside className={`${styles.beside} grid gap-4 start`} aria-labelledby="never">
             <h2 id="never">{t('never.title')}</h2>
             <ul className={`${styles.never} grid`}>
