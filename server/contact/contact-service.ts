@@ -24,7 +24,7 @@ export type ContactStatus =
   | 'outbox does not respond'
   | (Awaited<ReturnType<Outbox['counts']>> & {
       delivery: 'smtp' | 'none: SMTP_URL is not set';
-      /** What the operator must attend to, one sentence each. */
+      /** One sentence for each thing that the operator must attend to. */
       problems: readonly string[];
     });
 

@@ -15,7 +15,7 @@ const sign = (key: Buffer, time: string): string =>
 export const issueFormToken = (key: Buffer, now: Date): string =>
   sign(key, now.getTime().toString(36));
 
-/** Whether we issued this token, long enough ago to fill in a form, and not too long. */
+/** True for a token that we issued long enough ago to fill in a form, and not too long ago. */
 export function isFormTokenGood(key: Buffer, token: string, now: Date): boolean {
   const time = token.split('.')[0] ?? '';
   const [received, expected] = [Buffer.from(token), Buffer.from(sign(key, time))];

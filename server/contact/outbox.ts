@@ -169,7 +169,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
     },
 
     async markDelivered(id, now) {
-      // Whoever holds the lease now: the message has been delivered.
+      // Without a check of the lease: another worker may hold it now, and the message has been delivered.
       await query(
         `UPDATE contact_messages
          SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1`,

@@ -30,7 +30,7 @@ export interface Metrics {
   close(): void;
 }
 
-/** What an operator is told of the site: docs/observability.md. */
+/** Metrics of the site for Prometheus: docs/observability.md. */
 export function createMetrics(log: Log): Metrics {
   const registry = new Registry();
   const registers = [registry];

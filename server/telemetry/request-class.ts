@@ -1,6 +1,6 @@
 import { isPagePath } from '../../core/domain/referral-parameters.ts';
 
-/** What a request asked for, of a fixed few: what a visitor sends never makes another. */
+/** Requests are counted by a fixed few classes: nothing that a visitor sends makes another. */
 export type RequestClass = 'page' | 'file' | 'api' | 'contact' | 'probe';
 
 export function requestClassOf(method = 'GET', url: string): RequestClass {

@@ -7,7 +7,7 @@ export { expect } from '../harness/fixtures.ts';
 const notSent = 'The contact message was not sent: ';
 /** For the `pageErrors` of a test in which sending fails. */
 export const loggedFailure = new RegExp(`^${notSent}`);
-/** What the form logged about failures, in order. */
+/** Failures that the form logged, in order. */
 export const failuresIn = (log: string[]): string[] =>
   log.filter((line) => line.startsWith(notSent)).map((line) => line.slice(notSent.length));
 
@@ -20,7 +20,7 @@ export async function fill(page: Page, changes: Record<string, string> = {}): Pr
     await field(page, name).fill(value);
 }
 
-/** What stands in the fields. */
+/** The fields' values. */
 export async function typed(page: Page): Promise<Record<string, string>> {
   const names = Object.keys(goodValues);
   const values = await Promise.all(names.map((name) => field(page, name).inputValue()));

@@ -16,7 +16,7 @@ import { runPostgres } from './postgres.ts';
 
 /** The dump of contact messages in a backup, where they are in Postgres. */
 export const dumpName = 'contact-messages.dump';
-/** What is made again at any time, and what belongs to a database that is in use. */
+/** Files that are made again at any time, and those of a database that is in use. */
 const leftOut = /^responses\/|\.db-(?:wal|shm|journal)$/;
 
 /** Copies a database as it is at one moment, while others write. */

@@ -4,7 +4,7 @@ import { readSettings } from '../../server/settings/read-settings.ts';
 export const partNames = ['site', 'cms', 'content'] as const;
 export type PartName = (typeof partNames)[number];
 
-/** What is saved. */
+/** The places that a backup saves. */
 export interface Places {
   folders: Record<PartName, string>;
   /** The Postgres of contact messages; undefined: they are in the site's folder. */

@@ -1,10 +1,10 @@
-/** What the form keeps in the browser and reads from there. Where storage is blocked, it works without. */
+/** The form's use of browser storage. Where storage is blocked, the form works without. */
 import { pickValues } from '../../../core/domain/contact-message.ts';
 
 export interface StorageKeys {
-  /** Of session storage: the form's values until they are sent. `restore-values.ts` puts them back. */
+  /** In session storage: the form's values until they are sent. `restore-values.ts` puts them back. */
   values: string;
-  /** Of local storage: the parameters of the link that led here (site/shell/carry.ts). */
+  /** In local storage: the parameters of the link that led here (site/shell/carry.ts). */
   referral: string;
 }
 

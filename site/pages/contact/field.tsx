@@ -16,7 +16,7 @@ const inputAttributes: Record<
   email: { type: 'email', inputMode: 'email', dir: 'ltr' },
 };
 
-/** What the browser may fill in. */
+/** Values that the browser may fill in. */
 const autoComplete: Partial<Record<ContactFieldName, string>> = {
   'contact-name': 'name',
   'contact-phone': 'tel',
