@@ -7,7 +7,7 @@ import { pathOf } from '../harness/paths.ts';
 import { bothDirections, wordsOf } from '../harness/words.ts';
 import { noteShifts, sidewaysOverflow } from '../sweep/look.ts';
 
-const island = 'site-island[data-src*="account-specs"]';
+const island = 'site-island[data-source*="account-specs"]';
 const islandCode = /\/assets\/account-specs\.island-/;
 
 const test = base.extend<{
@@ -223,6 +223,51 @@ test('what was typed and chosen before the script loads is shown once it has loa
   expect(queryStringOf(page)).toBe('?tier=elite&q=silver&sort=symbol');
 });
 
+test('a page that the browser translated keeps what was typed, and its controls work', async ({
+  visitUrl,
+  pageErrors,
+}) => {
+  // What React finds is not what it made: it makes its part of the page again.
+  pageErrors.allow(/Island .* failed/);
+  const { hold, release } = holdBack();
+  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
+    prepare: async (opened) => void (await opened.route(islandCode, hold)),
+  });
+  await box(page).fill('gold');
+  await page.evaluate(translate);
+  release();
+  await alive(page);
+  await expect.poll(() => symbols(page)).toContain('XAUUSD');
+  expect(await box(page).inputValue()).toBe('gold');
+  // The browser translates what is new, too.
+  await page.evaluate(translate);
+  await box(page).fill('eurusd');
+  await expect(status(page)).toHaveText('1 instrument');
+  await page.evaluate(translate);
+  await tier(page, 'Elite').click();
+  await expect(page.locator('main h2').first()).toHaveText(t('tiers.elite.title'));
+  await page.evaluate(translate);
+  await box(page).fill('');
+  await filter(page, 'Metal').click();
+  await expect.poll(() => symbols(page)).toHaveLength(8);
+  await expect(page.locator('main tbody td').first()).toContainText('100 troy ounces');
+});
+
+/** Wraps each text of the specifications as the browser's translation does. Runs in the page. */
+function translate(): void {
+  const walker = document.createTreeWalker(
+    document.querySelector('site-island[data-source*="account-specs"]')!,
+    NodeFilter.SHOW_TEXT,
+  );
+  const nodes: Text[] = [];
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+  for (const text of nodes) {
+    const font = document.createElement('font');
+    text.replaceWith(font);
+    font.append(text);
+  }
+}
+
 test('the right view is shown even if the host ignores the query string', async ({ visitUrl }) => {
   const page = await visitUrl(
     `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
@@ -407,6 +452,25 @@ test.describe('on a phone', () => {
     await expect(row).toBeInViewport({ ratio: 1 });
     const strip = await chip.boundingBox();
     expect((await row.boundingBox())?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+  });
+
+  test('the chosen class is in view on arrival, also where the browser does not scroll to it', async ({
+    visitUrl,
+  }) => {
+    const { hold, release } = holdBack();
+    const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?product=energies`, {
+      ...phone,
+      prepare: async (opened) => void (await opened.route(islandCode, hold)),
+    });
+    const strip = page.getByRole('group', { name: t('table.filter') });
+    await strip.evaluate((element) => {
+      element.scrollIntoView();
+      element.scrollTo(0, 0);
+    });
+    await expect(filter(page, 'Energies')).not.toBeInViewport();
+    release();
+    await alive(page);
+    await expect(filter(page, 'Energies')).toBeInViewport({ ratio: 1 });
   });
 
   for (const javaScript of [true, false])

@@ -18,6 +18,7 @@ import {
   Search,
   SortSelect,
   Tiers,
+  useChosenClassInView,
 } from './specs-controls.tsx';
 import type { LinkTo, SpecsProps, SpecsWords } from './specs-props.ts';
 import { useViewInUrl } from './use-view-in-url.ts';
@@ -31,6 +32,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { urls, words, firstResult } = props;
   const [view, show] = useViewInUrl(props.view, urls.page);
   const shownView = useDeferredValue(view);
+  useChosenClassInView();
   const [lists] = useState(() => createSpecLists(props));
 
   // `retry` makes a copy of the view whose list the server did not have.
@@ -189,6 +191,7 @@ function useValueFormat({ words, language, expiries }: SpecsProps): ValueFormat 
 function statusOf(result: ResultPage | undefined, { table }: SpecsWords): string {
   if (!result || result.counts.all === 0) return '';
   if (result.matchCount === 0) return table.noneFound;
+  if (result.matchCount === 1) return table.shownOne;
   return formatTemplate(table.shown, {
     from: result.from + 1,
     to: result.from + result.rows.length,

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { specsList } from '../../../core/domain/content-lists.ts';
 import { columnsByTier, instrumentClasses } from '../../../core/domain/instrument-spec.ts';
 import { tiers } from '../../../core/domain/tiers.ts';
@@ -95,6 +95,22 @@ interface FilterProps extends ControlProps {
   market: ProductClass | undefined;
   /** What the search finds in each class. */
   counts: Counts | undefined;
+}
+
+/** Its edges fade. */
+const fadePx = 24;
+
+/** On a phone the filter scrolls sideways: brings the chosen class into view where `scroll-initial-target` is not known. */
+export function useChosenClassInView(): void {
+  useEffect(() => {
+    const strip = document.querySelector(`.${styles.filter}`);
+    const chosen = strip?.querySelector('[aria-pressed=true]');
+    if (!strip || !chosen) return;
+    const [outer, inner] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    if (inner.left < outer.left + fadePx) strip.scrollBy(inner.left - outer.left - fadePx, 0);
+    else if (inner.right > outer.right - fadePx)
+      strip.scrollBy(inner.right - outer.right + fadePx, 0);
+  }, []);
 }
 
 export const Filter = ({ view, words, market, counts }: FilterProps): ReactNode => (
