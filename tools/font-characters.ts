@@ -44,5 +44,5 @@ export const everyCharacter = (): string =>
 /** The characters of a text that our fonts lack. */
 export function missingCharacters(text: string): string[] {
   const known = new Set(readFileSync(charactersFile, 'utf8'));
-  return [...charactersFor(text)].filter((character) => !known.has(character));
+  return Array.from(charactersFor(text)).filter((character) => !known.has(character));
 }

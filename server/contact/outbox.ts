@@ -46,11 +46,7 @@ export interface Outbox {
   lease(limit: number, leaseMs: number, now: Date): Promise<LeasedMessage[]>;
   markDelivered(id: string, now: Date): Promise<void>;
   /** @param nextAttemptAt undefined: no further attempt */
-  recordFailure(
-    message: LeasedMessage,
-    problem: string,
-    nextAttemptAt?: Date | undefined,
-  ): Promise<void>;
+  recordFailure(message: LeasedMessage, problem: string, nextAttemptAt?: Date): Promise<void>;
   counts(): Promise<Record<MessageState, number> & { oldestWaitingAt: Date | undefined }>;
   list(selection?: Selection): Promise<StoredMessage[]>;
   /** Makes messages due now and forgets their attempts, except for those that are being delivered. @returns how many */
@@ -85,7 +81,7 @@ const tables = [
 ];
 
 function parseRow(row: SqlRow): StoredMessage {
-  const text = (column: string): string => String(row[column] ?? '');
+  const text = (column: string): string => String((row[column] ?? '') as string | number);
   return {
     id: text('id'),
     ...mapKeys(messageKeys, text),

@@ -6,4 +6,4 @@ import type { App } from '../app.ts';
 export const createRequestListener = (app: App): RequestListener =>
   getRequestListener((request, { incoming }) =>
     app.fetch(request, incoming.socket.remoteAddress ?? ''),
-  ) as RequestListener;
+  );

@@ -38,13 +38,13 @@ const withPrice = (price: string): SiteContent =>
 /** Its account types throw for as long as the test says so. */
 function brokenContent(): { content: SiteContent; mend: () => void } {
   let isBroken = true;
-  const content = {
+  const content: SiteContent = {
     ...fakeContent,
     get accountTypes() {
       if (isBroken) throw new Error('No <prices> in /srv/site/content/file.json');
       return fakeContent.accountTypes;
     },
-  } as SiteContent;
+  };
   return { content, mend: () => void (isBroken = false) };
 }
 

@@ -370,7 +370,7 @@ export function settingsDocument(): string {
     const [unit, ...meaning] = (schema.description ?? '').split(': ');
     const cells = [
       `\`${name}\``,
-      value === undefined ? '–' : `\`${value}\``,
+      value === undefined ? '–' : `\`${String(value)}\``,
       unit?.replaceAll('|', '\\|'),
       meaning.join(': '),
     ];

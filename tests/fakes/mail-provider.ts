@@ -22,7 +22,9 @@ export function fakeMailProvider(): FakeMailProvider {
     if (!scripted) {
       const headers = { 'content-type': request.headers['content-type'] ?? '' };
       const form = await new Response(Buffer.concat(chunks), { headers }).formData();
-      taken.push([...form].map(([name, value]) => [name, String(value)]));
+      taken.push(
+        [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
+      );
     }
     const headers = { 'content-type': 'text/plain', 'access-control-allow-origin': '*' };
     response.writeHead(status, headers).end(text);

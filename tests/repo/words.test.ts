@@ -9,13 +9,18 @@ import { buildDifferences, claimsNamed, metaProblems, typedClaims } from './word
 const register: Record<string, Claim> = claims;
 const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
 
+/** The texts of account types get every value in two forms, of which a language takes what it needs. */
+const mayChooseValues = (namespace: string, problem: string): boolean =>
+  namespace === 'account-texts' && problem.includes('has the placeholders');
+
 describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
   const english =
     wordFiles.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')
       ?.content ?? {};
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
-    expect(buildDifferences(english, content, language)).toEqual([]);
+    const found = buildDifferences(english, content, language);
+    expect(found.filter((problem) => !mayChooseValues(namespace, problem))).toEqual([]);
   });
 
   test('names claims that exist, and types none', () => {

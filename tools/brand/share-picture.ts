@@ -41,7 +41,7 @@ const titleHtml = (title: string, language: LanguageCode): string =>
 function accentOf(product: string): string {
   const [, lightness, chroma, hue] =
     new RegExp(
-      String.raw`\[data-product='${product}'\] \{\s*--accent: light-dark\(oklch\([^)]+\), oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)\)`,
+      String.raw`\[data-product='${product}'\][^{}]*\{\s*--accent: light-dark\(oklch\([^)]+\), oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)\)`,
     ).exec(readFileSync('site/styles/tokens.css', 'utf8')) ?? [];
   if (hue === undefined) throw new Error(`tokens.css has no accent for ${product}`);
   return toHex([Number(lightness), Number(chroma), Number(hue)]);
