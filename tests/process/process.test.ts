@@ -72,9 +72,9 @@ test('a busy port aborts the start with one line', async () => {
 
 test('a broken content file aborts the start, naming file, row and field', async () => {
   const { folder, edit } = contentFolder();
-  edit('"from 0.7 pips"', '""');
+  edit('"SpreadPips": 0.7', '"SpreadPips": ""');
   expect(await refused({ CONTENT_FOLDER: folder })).toMatch(
-    /^\S*account-types\.json: row 2, field Spread: must not be empty\n$/,
+    /^\S*account-types\.json: row 2 \(premium\), field SpreadPips: .+\n$/,
   );
 });
 
@@ -98,7 +98,7 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
     ).headers.get('etag');
   const etag = await etagNow();
 
-  edit('"$10,000"', '"$12,345"');
+  edit('"MinDepositUsd": 10000', '"MinDepositUsd": 12345');
   site.kill('SIGHUP');
   await expect.poll(shown, { timeout: 10_000 }).toContain('$12,345');
   expect(await etagNow()).not.toBe(etag);
@@ -110,7 +110,7 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
   site.kill('SIGHUP');
   await expect
     .poll(errors, { timeout: 10_000 })
-    .toMatch(/Error fetching pricing data.*row 3, field Title/);
+    .toMatch(/Error fetching pricing data.*row 3 \(elite\), field Title/);
   expect(await shown()).toContain('$12,345');
 });
 
