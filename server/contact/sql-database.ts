@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { Pool } from 'pg';
 import { secondMs } from '../../core/util/durations.ts';
 
-export type SqlRow = Record<string, unknown>;
+export type SqlRow = Record<string, SQLOutputValue>;
 
 /** The database of the outbox. Both kinds get the same statements: parameters are `$1`, `$2` …, times ISO 8601 text. */
 export interface SqlDatabase {
