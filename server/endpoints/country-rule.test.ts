@@ -209,7 +209,10 @@ test('changed content is shown to both', async () => {
   cpSync('content', folder, { recursive: true });
   const site = await testSite({ ...rule, CONTENT_FOLDER: folder }, { stored: true });
   const file = join(folder, 'account-types.json');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('$100', '$777'));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('"MinDepositUsd": 100,', '"MinDepositUsd": 777,'),
+  );
   const textFor = async (country: string): Promise<string> =>
     (await get('/en/account-types', country, { site: site.app })).text();
   for (const country of [refused, elsewhere]) expect(await textFor(country)).not.toContain('$777');

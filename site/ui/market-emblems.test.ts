@@ -49,6 +49,6 @@ test('each market’s row of the sprites is the one that its token names', () =>
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   for (const [row, market] of markets.entries())
     expect(
-      new RegExp(`data-product='${market}'\\] \\{[^}]*--emblem: ([^;]+);`).exec(tokens)?.[1],
+      new RegExp(`data-product='${market}'\\][^{}]*\\{[^}]*--emblem: ([^;]+);`).exec(tokens)?.[1],
     ).toBe(String(row));
 });

@@ -242,7 +242,7 @@ test('a page that the browser translated keeps what was typed, and its controls 
   // The browser translates what is new, too.
   await page.evaluate(translate);
   await box(page).fill('eurusd');
-  await expect(status(page)).toHaveText('1 instrument');
+  await expect(status(page)).toHaveText('One instrument');
   await page.evaluate(translate);
   await tier(page, 'Elite').click();
   await expect(page.locator('main h2').first()).toHaveText(t('tiers.elite.title'));

@@ -11,7 +11,17 @@ export const completeContent = {
     state: 'ready',
     value: mapLanguages(() =>
       fakeAccountTypes.map((account) =>
-        account.tier === 'elite' ? { ...account, commission: '$3 per side per lot' } : account,
+        account.tier === 'elite'
+          ? {
+              ...account,
+              figures: {
+                ...account.figures,
+                commissionPerSideUsd: 3,
+                commissionClasses: ['forex'],
+              },
+              commission: '$3 per side per lot',
+            }
+          : account,
       ),
     ),
   },
