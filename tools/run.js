@@ -61,6 +61,13 @@ const runs = (node) => spawnSync(node, ['--version']).status === 0;
 /** @param {string} version */
 const major = (version) => Number(version.split('.')[0]);
 
+// Ends with the npm that started it, even a killed one: otherwise a server goes on and holds its port.
+const parent = process.ppid;
+if (process.env['npm_lifecycle_event'])
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+
 const version = process.versions.node;
 if (major(version) < minNodeVersion)
   stopWith(`Node ${minNodeVersion} or newer is required; this is Node ${version}`);

@@ -17,7 +17,7 @@ export const completeContent = {
               figures: {
                 ...account.figures,
                 commissionPerSideUsd: 3,
-                commissionClasses: ['forex'],
+                commissionClasses: ['forex'] as const,
               },
               commission: '$3 per side per lot',
             }
