@@ -81,7 +81,7 @@ const tables = [
 ];
 
 function parseRow(row: SqlRow): StoredMessage {
-  const text = (column: string): string => String((row[column] ?? '') as string | number);
+  const text = (column: string): string => String(row[column] ?? '');
   return {
     id: text('id'),
     ...mapKeys(messageKeys, text),
