@@ -33,7 +33,7 @@ const joinQueryStrings = (...queryStrings: readonly string[]): string =>
   queryStrings.filter(Boolean).join('&').replaceAll('&?', '&');
 
 /**
- * Every page of the site, without its component (`page-components.tsx`): what serves pages need not load what renders them. A new
+ * Every page of the site, without its component (`page-modules.tsx`): what serves pages need not load what renders them. A new
  * one is a folder under `pages/` with its word files, a path (`paths.ts`), a line here and one there.
  */
 export const routes = {
