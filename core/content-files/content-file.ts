@@ -4,7 +4,7 @@ import { messageOf } from '../util/error-message.ts';
 /** A file in `content/` cannot be used; the message names file, row and field. */
 export class ContentFileError extends Error {}
 
-/** What the items of a file's arrays are called, by the field that holds the array; '' is the file itself. */
+/** Names of the items in a file's arrays, by the field that holds the array; '' is the file itself. */
 type ItemNames = Readonly<Record<string, string>>;
 
 const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>

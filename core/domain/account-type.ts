@@ -41,7 +41,7 @@ export const commissionProductsField = 'CommissionProducts';
 export const tierField = 'Tier';
 
 /**
- * What pages compute with. Where a figure is stated, the text of the same condition is written from it in each language; a
+ * Figures that pages compute with. Where a figure is stated, the text of the same condition is written from it in each language; a
  * service without figures has its texts shown as they are and takes no part in comparisons.
  */
 export interface AccountFigures extends Partial<Record<AccountNumber, number | undefined>> {

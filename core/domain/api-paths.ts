@@ -9,7 +9,7 @@ export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
 /** What the menu says of each market (`MarketFacts`). */
 export const marketFactsPath = '/api/market-facts';
-/** What the search dialog suggests (`SuggestionList`). */
+/** Suggestions of the search dialog (`SuggestionList`). */
 export const searchPath = '/api/search';
 /** Everything that can be found in a language (`SearchData`): the static export searches in the browser. */
 export const searchDataPath = (language: LanguageCode): string => `/api/search-data-${language}`;

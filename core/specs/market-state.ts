@@ -75,7 +75,7 @@ export function marketStateAt(market: Market, nowMs: number): MarketState | unde
   };
 }
 
-/** Whether an instrument is open by what its row states; undefined where hours or holidays are not known. */
+/** An instrument is open or closed by what its row states; undefined where hours or holidays are not known. */
 export function marketStateOf(
   stated: StatedHours & { symbol: string },
   calendars: readonly HolidayCalendar[],

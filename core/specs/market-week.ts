@@ -22,7 +22,7 @@ export interface WeekdayTime {
   minutes: number;
 }
 
-/** What a clock shows, as weekday and time. */
+/** The reading of a clock, as weekday and time. */
 export const weekdayTimeOf = (shownMs: number): WeekdayTime =>
   weekdayTimeAt(Math.floor((shownMs - weekStartOf(shownMs)) / minuteMs));
 
