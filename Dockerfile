@@ -13,8 +13,7 @@ RUN npm ci --omit=dev --ignore-scripts
 COPY . .
 
 FROM node AS site-build
-# The image has a Node of its own.
-RUN npm run build && rm -rf node_modules/node-linux-*
+RUN npm run build
 
 FROM node AS cms-build
 RUN npm run cms -- build && rm -rf cms/.next/cache && npm --prefix cms prune --omit=dev --ignore-scripts
@@ -47,8 +46,6 @@ ENV DATA_FOLDER=/data NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2
 COPY --from=site-build /src/package.json package.json
 COPY --from=site-build /src/content content
 COPY --from=site-build /src/dist dist
-# pg and nodemailer are read when the first message is stored or sent.
-COPY --from=site-build /src/node_modules node_modules
 EXPOSE 3000
 HEALTHCHECK --start-period=60s --start-interval=1s CMD ["/usr/local/bin/node", "dist/server/check-health.js"]
 CMD ["dist/server/main.js"]

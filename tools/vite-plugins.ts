@@ -56,13 +56,7 @@ export function placeJsonMistakes(): Plugin {
   };
 }
 
-/** Read when the first message is stored or sent, if at all. */
-export const packagesReadLater = ['pg', 'nodemailer'];
-
-/**
- * Bundles the packages that the server uses, too: a start reads a few files instead of a thousand, and of each package only
- * what is used.
- */
+/** Bundles the packages that the server uses, too: dist/ runs without node_modules, and a start reads a few files instead of a thousand. */
 export function bundlePackages(): Plugin {
   return {
     name: 'bundle-packages',
@@ -70,7 +64,8 @@ export function bundlePackages(): Plugin {
     configEnvironment: (name) =>
       name === 'ssr'
         ? {
-            resolve: { noExternal: true, external: packagesReadLater },
+            // A package of pg's that is loaded only where somebody asks for it.
+            resolve: { noExternal: true, external: ['pg-native'] },
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }
         : undefined,

@@ -1,4 +1,4 @@
-import type { SendMailOptions, Transporter } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { secondMs } from '../../core/util/durations.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { paths } from '../../site/paths.ts';
@@ -26,22 +26,14 @@ const stepTimeoutMs = 30 * secondMs;
 
 /** Creates a function that sends through the given SMTP server. */
 export function createSmtpSend(settings: SmtpSettings): Send {
-  let creating: Promise<Transporter> | undefined;
-
-  async function createTransport(): Promise<Transporter> {
-    // Not at the start, which has no message to send yet.
-    const nodemailer = await import('nodemailer');
-    return nodemailer.createTransport({
-      url: settings.url,
-      connectionTimeout: stepTimeoutMs,
-      greetingTimeout: stepTimeoutMs,
-      socketTimeout: stepTimeoutMs,
-      dnsTimeout: stepTimeoutMs,
-    });
-  }
-
+  const transport = createTransport({
+    url: settings.url,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+  });
   return async (message) => {
-    const transport = await (creating ??= createTransport());
     await transport.sendMail(renderMail(message, settings));
   };
 }

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
-import type { Pool } from 'pg';
+import pg from 'pg';
 import { secondMs } from '../../core/util/durations.ts';
 
 export type SqlRow = Record<string, SQLOutputValue>;
@@ -50,36 +50,25 @@ export function openSqlite(file: string): SqlDatabase {
 
 /** Opens a Postgres database that several replicas share. It connects on the first query. */
 export function openPostgres(url: string): SqlDatabase {
-  let opening: Promise<Pool> | undefined;
-
-  async function openPool(): Promise<Pool> {
-    // Sites that store messages in a file need neither its memory nor its time at the start.
-    const { default: pg } = await import('pg');
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: 5,
-      connectionTimeoutMillis: timeoutMs,
-      statement_timeout: timeoutMs,
-      query_timeout: 2 * timeoutMs,
-      // Commits wait for the disk, even where the server's default does not.
-      onConnect: async (client) => {
-        await client.query('SET synchronous_commit TO on');
-      },
-    });
-    // An idle connection broke: the next statement opens another, or reports why it cannot.
-    pool.on('error', () => {});
-    return pool;
-  }
-
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: 2 * timeoutMs,
+    // Commits wait for the disk, even where the server's default does not.
+    onConnect: async (client) => {
+      await client.query('SET synchronous_commit TO on');
+    },
+  });
+  // An idle connection broke: the next statement opens another, or reports why it cannot.
+  pool.on('error', () => {});
   return {
     async query(sql, values = []) {
-      const pool = await (opening ??= openPool());
       const { rows } = await pool.query(sql, [...values]);
       return rows as SqlRow[];
     },
     eraseDeleted: () => Promise.resolve(),
-    async close() {
-      await (await opening)?.end();
-    },
+    close: () => pool.end(),
   };
 }
