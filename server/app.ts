@@ -79,7 +79,7 @@ export function createApp(options: AppOptions): SiteApp {
 
   const portal = portalEndpoints(settings);
   const portalLinks = portalLinksOf(settings, portal);
-  const send = createPageResponder(settings, portalLinks);
+  const send = createPageResponder(settings, portalLinks, queue);
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
@@ -126,7 +126,7 @@ export function createApp(options: AppOptions): SiteApp {
         const stored =
           files.get(path) ??
           (await itsPages.find(path, queryString, () => queue.waitForTurn(client.ip)));
-        if (stored) return send(stored, request);
+        if (stored) return send(stored, request, client);
       } else if (files.has(path) || itsPages.paths().includes(path)) {
         const post = posts.get(path);
         if (post && request.method === 'POST') return post(request, client);
@@ -141,7 +141,7 @@ export function createApp(options: AppOptions): SiteApp {
           : methodNotAllowed('GET, HEAD');
       if (isApiPath(decode(path) ?? path)) return errorResponse(404, 'NotFoundError', 'Not Found');
       const { language } = splitLanguage(path, defaultLanguage);
-      return send(await itsPages.unknownPath(language), request);
+      return send(await itsPages.unknownPath(language), request, client);
     };
   }
 

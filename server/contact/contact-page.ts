@@ -30,11 +30,16 @@ export function contactPagePosts({
   if (!contact) return new Map();
   const createPost =
     (language: LanguageCode): Handler =>
-    async (request, { ip }) => {
+    async (request, client) => {
       // Before the message is received: a visitor who is turned away still has it and can send it again.
-      await queue.waitForTurn(ip);
-      const { status, outcome, retryAfter } = await receivePost(request, ip, contact.receive);
-      const response = await send(await pages.contactPage(language, outcome, status), request);
+      await queue.waitForTurn(client.ip);
+      const { status, outcome, retryAfter } = await receivePost(
+        request,
+        client.ip,
+        contact.receive,
+      );
+      const page = await pages.contactPage(language, outcome, status);
+      const response = await send(page, request, client);
       if (retryAfter) response.headers.set('retry-after', retryAfter);
       return response;
     };

@@ -1,10 +1,13 @@
+import { Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import {
   addParameters,
   isPagePath,
   validParameters,
 } from '../../core/domain/referral-parameters.ts';
+import type { TurnQueue } from '../pages/turn-queue.ts';
 import type { Settings } from '../settings/settings.ts';
-import { escapeHtml } from './escape-html.ts';
+import type { Client } from './client-ip.ts';
 import { cachePolicies } from './headers.ts';
 import { queryStringOf } from './request-url.ts';
 import { compressedResponse, toResponse, type StoredResponse } from './stored-response.ts';
@@ -13,26 +16,8 @@ import { compressedResponse, toResponse, type StoredResponse } from './stored-re
 export type PageResponder = (
   stored: StoredResponse,
   request: Request,
+  client: Client,
 ) => Response | Promise<Response>;
-
-/** Beyond them a page is sent as it is stored: the browser then carries the parameters. */
-const maxAtOnce = 32;
-
-const tags = /<(script|style)\b.*?<\/\1>|<(?:a|form)\b[^>]*>/gs;
-const attribute = (name: string): RegExp => new RegExp(`(\\s${name}=")([^"]*)(")`);
-const href = attribute('href');
-const action = attribute('action');
-
-const unescapes: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
-/** The value of an attribute that React has escaped. */
-const unescapeHtml = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (escaped) => unescapes[escaped] ?? escaped);
 
 /**
  * The page's markup with these parameters in every link to the client portal or to another page, and in what its forms send.
@@ -43,22 +28,21 @@ export function carryInHtml(
   parameters: string,
   portalLinks: ReadonlySet<string>,
 ): string {
-  const leadsOn = (url: string): boolean =>
-    portalLinks.has(url) || isPagePath(url.replace(/[?#].*$/s, ''));
-  const carryIn = (tag: string, name: RegExp): string =>
-    tag.replace(name, (whole, before: string, value: string, after: string) => {
-      const url = unescapeHtml(value);
-      return leadsOn(url) ? before + escapeHtml(addParameters(url, parameters)) + after : whole;
-    });
-  const fields = [...new URLSearchParams(parameters)]
-    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}"/>`)
-    .join('');
-  return html.replaceAll(tags, (tag, element: string | undefined) => {
-    if (element !== undefined) return tag;
-    if (tag.startsWith('<a')) return carryIn(tag, href);
+  const page = parseDocument(html);
+  const carryIn = ({ attribs }: Element, name: 'href' | 'action'): void => {
+    const url = attribs[name] ?? '';
+    if (portalLinks.has(url) || isPagePath(url.replace(/[?#].*$/s, '')))
+      attribs[name] = addParameters(url, parameters);
+  };
+  for (const link of DomUtils.getElementsByTagName('a', page)) carryIn(link, 'href');
+  for (const form of DomUtils.getElementsByTagName('form', page)) {
+    if (form.attribs['method'] === 'post') carryIn(form, 'action');
     // A form that sends its fields in the URL replaces the query string of its address.
-    return / method="post"/.test(tag) ? carryIn(tag, action) : tag + fields;
-  });
+    else
+      for (const [name, value] of [...new URLSearchParams(parameters)].toReversed())
+        DomUtils.prependChild(form, new Element('input', { type: 'hidden', name, value }));
+  }
+  return DomUtils.getOuterHTML(page, { encodeEntities: 'utf8' });
 }
 
 /**
@@ -68,19 +52,17 @@ export function carryInHtml(
 export function createPageResponder(
   { referral }: Pick<Settings, 'referral'>,
   portalLinks: readonly string[],
+  queue: Pick<TurnQueue, 'waitForTurn'>,
 ): PageResponder {
   const links = new Set(portalLinks);
-  let atOnce = 0;
 
-  async function carry(stored: StoredResponse, parameters: string): Promise<StoredResponse> {
-    const {
-      'content-length': _length,
-      etag: _etag,
-      vary: _vary,
-      ...headers
-    }: Record<string, string> = stored.identity.headers;
-    const html = carryInHtml(new TextDecoder().decode(stored.identity.body), parameters, links);
-    return compressedResponse(stored.status, new TextEncoder().encode(html), {
+  function carry(
+    { status, identity }: StoredResponse,
+    parameters: string,
+  ): Promise<StoredResponse> {
+    const { vary: _, ...headers }: Record<string, string> = identity.headers;
+    const html = carryInHtml(new TextDecoder().decode(identity.body), parameters, links);
+    return compressedResponse(status, new TextEncoder().encode(html), {
       ...headers,
       // A cache that leaves parameters out of its keys would give one visitor's to all others.
       'cache-control':
@@ -90,18 +72,17 @@ export function createPageResponder(
     });
   }
 
-  return (stored, request) => {
-    const queryString = queryStringOf(request.url);
-    const parameters = queryString && validParameters(queryString, referral.names);
-    if (
-      !parameters ||
-      atOnce >= maxAtOnce ||
-      !stored.identity.headers['content-type']?.startsWith('text/html')
-    )
+  return (stored, request, client) => {
+    const parameters = validParameters(queryStringOf(request.url), referral.names);
+    if (!parameters || !stored.identity.headers['content-type']?.startsWith('text/html'))
       return toResponse(stored, request);
-    atOnce += 1;
-    return carry(stored, parameters)
-      .then((carried) => toResponse(carried, request))
-      .finally(() => void (atOnce -= 1));
+    return queue
+      .waitForTurn(client.ip)
+      .then(
+        () => carry(stored, parameters),
+        // Too many requests wait: the page is sent as it is stored, and the browser carries the parameters.
+        () => stored,
+      )
+      .then((carried) => toResponse(carried, request));
   };
 }
