@@ -23,7 +23,7 @@ export function OrderChart(): ReactNode {
     >
       <path {...thin} stroke="var(--now)" d={`M${nowX} ${levelY(0)}H${chartWidth}`} />
       {pendingOrders.map((order) => (
-        <g key={order.type} display={`var(--${order.type},none)`}>
+        <g key={order.type} opacity={`var(--${order.type},0)`}>
           <path
             {...thin}
             stroke="var(--gold)"

@@ -30,7 +30,7 @@ test('the stylesheet places the exits of each order at its price', () => {
   const css = readFileSync(new URL('trading-scene.module.css', import.meta.url), 'utf8');
   for (const { type, side, level } of pendingOrders)
     expect(css).toContain(
-      `.scene:has([value='${type}']:checked) {\n  --${type}: block;\n  --level: ${level};\n  --side: ${side === 'buy' ? 1 : -1};\n}`,
+      `.scene:has([value='${type}']:checked) {\n  --${type}: 1;\n  --level: ${level};\n  --side: ${side === 'buy' ? 1 : -1};\n}`,
     );
   for (const [exit, steps] of Object.entries(initialSteps))
     expect(css).toContain(`--${exit}: ${steps};`);

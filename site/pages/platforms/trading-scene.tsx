@@ -124,7 +124,7 @@ function Chart(): ReactNode {
         >
           <g id="chart">
             {shownTimeframes.map(({ name }) => (
-              <g key={name} display={`var(--${name},none)`}>
+              <g key={name} opacity={`var(--${name},0)`}>
                 <PriceChart timeframe={name} />
               </g>
             ))}
@@ -151,7 +151,7 @@ function Chart(): ReactNode {
       <div className={styles.strength} aria-hidden="true">
         <svg viewBox={`0 0 ${chartWidth} ${strengthHeight}`} preserveAspectRatio="none">
           {shownTimeframes.map(({ name }) => (
-            <g key={name} display={`var(--${name},none)`}>
+            <g key={name} opacity={`var(--${name},0)`}>
               <StrengthChart timeframe={name} />
             </g>
           ))}
