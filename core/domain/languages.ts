@@ -47,8 +47,6 @@ export interface LanguageRow {
   listStyle: 'long' | 'narrow';
   /** Characters of a search result's snippet, and how many of them may precede the first match. */
   snippet: { maxLength: number; maxLengthBeforeMatch: number };
-  /** Characters that search engines show of a page's description. */
-  description: { minLength: number; maxLength: number };
   /** The charting provider's name for it. */
   widgetLocale: string;
 }
@@ -69,7 +67,6 @@ const rows = [
     scale: { placement: 'attached' },
     listStyle: 'narrow',
     snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
-    description: { minLength: 35, maxLength: 80 },
     widgetLocale: 'zh_CN',
   },
   {
@@ -98,7 +95,6 @@ const rows = [
     },
     listStyle: 'long',
     snippet: { maxLength: 200, maxLengthBeforeMatch: 50 },
-    description: { minLength: 70, maxLength: 160 },
     widgetLocale: 'en',
   },
   {
@@ -135,7 +131,6 @@ const rows = [
     respelled: { ترليون: 'تريليون', ' (بورما)': '' },
     listStyle: 'long',
     snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
-    description: { minLength: 70, maxLength: 160 },
     widgetLocale: 'ar_AE',
   },
 ] as const satisfies readonly LanguageRow[];

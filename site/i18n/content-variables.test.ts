@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
-import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
-import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
-import { routeNames } from '../paths.ts';
-import { renderPage } from '../render-page.tsx';
 import { contentVariables } from './content-variables.ts';
 import { known, knownText } from './known.ts';
 import { trackedWords, wordsOf } from './translator.ts';
@@ -88,14 +85,4 @@ test('a text whose figure the content does not state keeps its placeholder, and 
   expect(knownText(text)).toBeUndefined();
   expect(known([{ title: 'a' }, { title: text }])).toEqual([{ title: 'a' }]);
   expect(knownText('a')).toBe('a');
-});
-
-const missing = { state: 'missing' } as const;
-const withoutContent = { ...fakeContent, accountTypes: missing, specs: mapTiers(() => missing) };
-
-test.for(routeNames)('the page %s leaves out what the content does not state', (route) => {
-  for (const language of languageCodes) {
-    const { html } = renderPage(route, language, fakeRenderContext({ content: withoutContent }));
-    expect(html, language).not.toMatch(/\{\{(?:account|commission|cost|published|leverage)/);
-  }
 });

@@ -3,7 +3,7 @@ import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
 import { notServedPage, routes } from '../../site/routes.ts';
 import { readFiles, type SourceFile } from './files.ts';
-import { textsOf } from './word-rules.ts';
+import { textsOf } from './word-texts.ts';
 
 const code = readFiles('{core,site,server}/**/*.{ts,tsx}').filter(
   ({ path }) => !path.includes('.test.'),

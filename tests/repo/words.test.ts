@@ -1,39 +1,71 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { claims, type Claim } from '../../site/facts/claims.ts';
+import { formatClaim } from '../../site/i18n/format.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
-import { routeNames } from '../../site/paths.ts';
-import { routes } from '../../site/routes.ts';
-import { buildDifferences, claimsNamed, metaProblems, typedClaims } from './word-rules.ts';
+import { textsOf } from './word-texts.ts';
 
 const register: Record<string, Claim> = claims;
-const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
+const pluralForm = /_(?:zero|one|two|few|many|other)$/;
+const namesIn = (text = ''): string[] =>
+  Array.from(text.matchAll(/\{\{\s*([^},\s]+)/g), ([, name = '']) => name);
+/** The key of a text without its plural form. */
+const baseOf = (key: string): string => key.replace(pluralForm, '');
+const englishOf = (namespace: string): ReadonlyMap<string, string | undefined> =>
+  textsOf(
+    wordFiles.find((file) => file.namespace === namespace && file.language === 'en')?.content,
+  );
 
-/** The texts of account types get every value in two forms, of which a language takes what it needs. */
-const mayChooseValues = (namespace: string, problem: string): boolean =>
-  namespace === 'account-texts' && problem.includes('has the placeholders');
+/** Keys without plural forms, each with its placeholders. */
+const shapeOf = (texts: ReadonlyMap<string, string | undefined>, hasChoice: boolean) =>
+  Object.fromEntries(
+    [...texts].map(([key, text]) => [
+      baseOf(key),
+      hasChoice ? [] : [...new Set(namesIn(text))].toSorted(),
+    ]),
+  );
+
+/** Invisible characters and spaces do not count: '200万美元' states what '200 万美元' does. */
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069\s]/g, '');
+/** Forms that can only be the claim: with currency, sign or scale. */
+const isDistinctive = ({ value: claim }: Claim): boolean =>
+  ['money', 'leverage', 'support', 'month'].includes(claim.kind) ||
+  (claim.kind === 'count' && claim.atLeast === true);
 
 describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
-  const english =
-    wordFiles.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')
-      ?.content ?? {};
+  const texts = textsOf(content);
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
-    const found = buildDifferences(english, content, language);
-    expect(found.filter((problem) => !mayChooseValues(namespace, problem))).toEqual([]);
+    // The texts of account types get every value in two forms, of which a language takes what it needs.
+    const hasChoice = namespace === 'account-texts';
+    expect(shapeOf(texts, hasChoice)).toEqual(shapeOf(englishOf(namespace), hasChoice));
+    expect([...texts].filter(([, text]) => !text?.trim())).toEqual([]);
+  });
+
+  test('has every plural form that the language needs', () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const needed = [...texts.keys()]
+      .filter((key) => pluralForm.test(key))
+      .flatMap((key) => pluralCategories.map((form) => `${baseOf(key)}_${form}`));
+    expect(needed.filter((key) => !texts.has(key))).toEqual([]);
   });
 
   test('names claims that exist, and types none', () => {
-    expect(claimsNamed(content).filter((name) => !(name in register))).toEqual([]);
-    expect(typedClaims(content, language, register)).toEqual([]);
-  });
-
-  // Not `test.runIf`: a test that does not apply to a file is not a skipped test.
-  if (pageNamespaces.has(namespace)) {
-    test('has a title and a description of a length that search engines show', () => {
-      expect(metaProblems(content, language)).toEqual([]);
+    const named = [...texts.values()].flatMap(namesIn).flatMap((name) => {
+      const [, claim] = /^claim(?:Number)?\.(.+)/.exec(name) ?? [];
+      return claim ?? [];
     });
-  }
+    expect(named.filter((claim) => !(claim in register))).toEqual([]);
+    const typed = Object.entries(register).flatMap(([name, claim]) => {
+      const shown = plain(formatClaim(claim.value, language));
+      const types = (text = ''): boolean =>
+        plain(text.replaceAll(/\{\{[^}]*\}\}/g, '')).includes(shown);
+      return isDistinctive(claim)
+        ? [...texts].filter(([, text]) => types(text)).map(([key]) => ({ key, name }))
+        : [];
+    });
+    expect(typed).toEqual([]);
+  });
 });
 
 test('every namespace exists once in every language', () => {
@@ -41,14 +73,4 @@ test('every namespace exists once in every language', () => {
   const namespaces = [...new Set(wordFiles.map(({ namespace }) => namespace))];
   const wanted = namespaces.flatMap((name) => languageCodes.map((code) => `${name}.${code}`));
   expect(files.toSorted()).toEqual(wanted.toSorted());
-});
-
-test('a translation with other keys, placeholders or plural forms is found', () => {
-  const english = { a: 'One', name: 'Hello {{who}}', day_one: '{{count}} day', day_other: 'Days' };
-  expect(buildDifferences(english, { a: ' ', name: '{{whom}}', extra: 'b' }, 'ar')).toEqual([
-    "'day_other' is missing",
-    "'name' has the placeholders [whom], English has [who]",
-    "'extra' is not in the English file",
-    "'a' is empty",
-  ]);
 });
