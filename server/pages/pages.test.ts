@@ -5,7 +5,6 @@ import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
 import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
-import { testSite } from '../../tests/fakes/test-site.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { createPages, type Pages, type PagesOptions } from './pages.ts';
 import { QueueFullError } from './turn-queue.ts';
@@ -18,10 +17,16 @@ const settings = {
   countryRule: undefined,
 } as const;
 
-/** Pages whose content the test changes. */
+/** Pages whose content the test changes; each is rendered when it is first asked for. */
 function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptions> = {}) {
   let shown: RenderContext = fakeRenderContext({ content: initial });
-  const pages = createPages({ settings, context: () => shown, log: memoryLog(), ...options });
+  const pages = createPages({
+    settings,
+    context: () => shown,
+    log: memoryLog(),
+    onRequest: true,
+    ...options,
+  });
   return {
     pages,
     change: (content: SiteContent): void => void (shown = fakeRenderContext({ content })),
@@ -50,9 +55,9 @@ function brokenContent(): { content: SiteContent; mend: () => void } {
 
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   const { pages, change } = pagesOf();
-  await pages.renderAll();
-  const contact = pages.get('/contact');
-  expect(textOf(pages, '/en/account-types')).toContain('$100');
+  const contact = await pages.find('/contact', '', atOnce);
+  for (const path of ['/en/account-types', '/ar/account-types'])
+    expect(htmlOf(await pages.find(path, '', atOnce))).toContain('$100');
   change(withPrice('$777'));
   await pages.refresh(['accountTypes']);
   expect(textOf(pages, '/en/account-types')).toContain('$777');
@@ -60,9 +65,19 @@ test('changed content is shown by the pages that declare it, and no other page i
   expect(pages.get('/contact')).toBe(contact);
 });
 
-test('a new notice appears on every page, the error page included', async () => {
-  const { pages, change } = pagesOf();
+test('requests are served between two pages, and a new notice appears on each', async () => {
+  let turns = 0;
+  let counting = setImmediate(function count() {
+    turns += 1;
+    counting = setImmediate(count);
+  });
+  const { pages, change } = pagesOf(fakeContent, { onRequest: false });
+  expect(pages.isComplete).toBe(false);
   await pages.renderAll();
+  expect(pages.isComplete).toBe(true);
+  clearImmediate(counting);
+  expect(turns).toBeGreaterThanOrEqual(pages.paths().length);
+
   change({
     ...fakeContent,
     siteNotice: { ...mapLanguages(() => 'Closed today'), zh: '今天休市', ar: 'مغلق اليوم' },
@@ -75,7 +90,7 @@ test('a new notice appears on every page, the error page included', async () => 
 
 test('the newer of two changes at the same time is shown', async () => {
   const { pages, change } = pagesOf();
-  await pages.renderAll();
+  await pages.find('/en/account-types', '', atOnce);
   change(withPrice('$777'));
   const older = pages.refresh(['accountTypes']);
   change(withPrice('$888'));
@@ -83,22 +98,10 @@ test('the newer of two changes at the same time is shown', async () => {
   expect(textOf(pages, '/en/account-types')).toContain('$888');
 });
 
-test('requests are served between two pages', async () => {
-  let turns = 0;
-  let counting = setImmediate(function count() {
-    turns += 1;
-    counting = setImmediate(count);
-  });
-  const { pages } = pagesOf();
-  await pages.renderAll();
-  clearImmediate(counting);
-  expect(turns).toBeGreaterThanOrEqual(pages.paths().length);
-});
-
 test('a page that fails answers 500, is not ready, and is tried again at each request and by itself', async () => {
   const { content, mend } = brokenContent();
   const log = memoryLog();
-  const { pages } = pagesOf(content, { log });
+  const { pages } = pagesOf(content, { log, onRequest: false });
   await pages.renderAll();
   expect(pages.isComplete).toBe(false);
   expect(log.lines).toContainEqual({
@@ -123,24 +126,14 @@ test('a page that fails answers 500, is not ready, and is tried again at each re
   expect(pages.isComplete).toBe(true);
 });
 
-test('the site is ready once every page has rendered, and not before', async () => {
-  const site = await testSite({}, { onRequest: false });
-  const readiness = async (): Promise<number> =>
-    (await site.app.fetch(new Request('http://site.test/readyz'))).status;
-  expect(await readiness()).toBe(503);
-  await site.renderAll();
-  expect(await readiness()).toBe(200);
-});
-
 test('a page that fails later keeps its last good bytes until it can be rendered again', async () => {
   const { pages, change } = pagesOf();
-  await pages.renderAll();
+  for (const path of ['/account-types', '/en/account-types']) await pages.find(path, '', atOnce);
   const { content, mend } = brokenContent();
   change(content);
   await pages.refresh(['accountTypes']);
   expect(pages.get('/account-types')?.status).toBe(200);
   expect(textOf(pages, '/en/account-types')).toContain('$100');
-  expect(pages.isComplete).toBe(true);
   mend();
   const before = pages.get('/account-types');
   await pages.retryFailed();
@@ -149,7 +142,7 @@ test('a page that fails later keeps its last good bytes until it can be rendered
 
 test('a page for a query string is rendered once for all spellings, until the content changes', async () => {
   const { pages, change } = pagesOf();
-  await pages.renderAll();
+  for (const path of ['/en/account-specs', '/en/about']) await pages.find(path, '', atOnce);
   const find = (queryString: string) => pages.find('/en/account-specs', queryString, atOnce);
   const premium = await find('?tier=premium&utm_source=a');
   expect(premium?.status).toBe(200);
@@ -178,7 +171,6 @@ test('only the pages that were asked for last are kept', async () => {
 
 test('a visitor whose turn does not come, or is refused, keeps no other from the same page', async () => {
   const { pages } = pagesOf();
-  await pages.renderAll();
   const find = (waitForTurn: () => Promise<void>) =>
     pages.find('/en/account-specs', '?tier=elite', waitForTurn) as Promise<StoredResponse>;
   const waiting = find(() => new Promise(() => {}));
@@ -198,7 +190,7 @@ test('a failed page for a query string is tried again at the next request', asyn
 });
 
 test('on request, a page is rendered when it is asked for, and the search finds all of them', async () => {
-  const { pages } = pagesOf(fakeContent, { onRequest: true });
+  const { pages } = pagesOf();
   expect(pages.get('/en/about')).toBeUndefined();
   expect(htmlOf(await pages.find('/en/about', '', atOnce))).toContain('<html lang="en"');
   expect(pages.find('/nothing', '', atOnce)).toBeUndefined();

@@ -59,7 +59,7 @@ afterAll(async () => {
 
 contentApiSuite({
   name: 'the running CMS',
-  open: () => Promise.resolve({ base: cms.origin }),
+  open: () => ({ base: cms.origin }),
   holds: {
     accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
     chineseTitles: ['标准账户', '高级账户', '精英账户'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { specColumns } from '../../core/domain/instrument-spec.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import {
@@ -13,27 +13,15 @@ import { accountSpecs } from '../../server/content-service/lists/specs.ts';
 /** A service that claims to implement the content API (docs/external-apis.md). */
 export interface ServiceUnderTest {
   name: string;
-  /** Starts the service; called once, before its tests. */
-  open(): Promise<OpenService>;
+  /** Called once, before the service's tests. @returns its URL without a trailing slash; by default it is on the network */
+  open: () => { base: string; service?: ContentService };
   /** The content it holds. */
   holds: {
     /** In the service's order. */
     accountTitles: readonly string[];
-    /** Titles in Chinese, if it has them. */
-    chineseTitles?: readonly string[];
+    chineseTitles: readonly string[];
     specs: Readonly<Record<Tier, number>>;
   };
-  /** Returns all rows at once, without paging. */
-  unpaged?: boolean;
-}
-
-export interface OpenService {
-  /** URL without a trailing slash. */
-  base: string;
-  /** Defaults to the network's `fetch`. */
-  service?: ContentService;
-  token?: string;
-  close?(): Promise<void>;
 }
 
 interface ServiceResponse {
@@ -50,28 +38,22 @@ interface ServiceResponse {
  * What the site needs from a content service, tested with plain requests and through the site's own client.
  * To test a running one, call this in a test file with its URL in `open` and its content in `holds`.
  */
-export function contentApiSuite(tested: ServiceUnderTest): void {
-  const { name, holds, unpaged = false } = tested;
+export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {
   describe(`the content service: ${name}`, () => {
-    let opened: OpenService;
+    let base: string;
+    let service: ContentService;
     let readList: ReadList;
 
-    beforeAll(async () => {
-      opened = await tested.open();
-      const { base, token, service = (request) => fetch(request) } = opened;
+    beforeAll(() => {
+      ({ base, service = (request) => fetch(request) } = open());
       readList = createListReader(
-        { service, base, token },
+        { service, base, token: undefined },
         { timeoutSeconds: 10, maxBytes: 10_000_000 },
       );
     });
-    afterAll(() => opened.close?.());
 
     async function get(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
-      const headers = new Headers(init.headers);
-      if (opened.token) headers.set('authorization', `Bearer ${opened.token}`);
-      const response = await (opened.service ?? fetch)(
-        new Request(opened.base + path, { ...init, headers }),
-      );
+      const response = await service(new Request(base + path, init));
       const text = await response.text();
       return {
         status: response.status,
@@ -79,8 +61,8 @@ export function contentApiSuite(tested: ServiceUnderTest): void {
         body: text === '' ? { data: null } : (JSON.parse(text) as ServiceResponse['body']),
       };
     }
-    const rowsOf = ({ body }: ServiceResponse): Record<string, unknown>[] =>
-      (body.data ?? []).map((row) => (row['attributes'] as Record<string, unknown>) ?? row);
+    const titlesOf = ({ body }: ServiceResponse): unknown[] =>
+      (body.data ?? []).map((row) => row['Title']);
     const list = '/api/standard-account-specs';
     const size = holds.specs.standard;
 
@@ -88,65 +70,42 @@ export function contentApiSuite(tested: ServiceUnderTest): void {
       const response = await get('/api/account-types?sort=id');
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(rowsOf(response).map((row) => row['Title'])).toEqual(holds.accountTitles);
+      expect(titlesOf(response)).toEqual(holds.accountTitles);
     });
 
-    test.each(tiers)('specifications of %s have all their fields', async (tier) => {
-      const response = await get(`/api/${tier}-account-specs?sort=id`);
-      expect(response.status).toBe(200);
-      const [row] = rowsOf(response);
-      expect(Object.keys(row ?? {})).toEqual(
+    test('rows of specifications have an identity and all their fields', async () => {
+      const { body } = await get(`${list}?sort=id`);
+      const ids = (body.data ?? []).map((row) => row['documentId']);
+      expect(ids).not.toContain(undefined);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(Object.keys(body.data?.[0] ?? {})).toEqual(
         expect.arrayContaining([...specColumns.map((column) => column.name), 'products']),
       );
     });
 
-    test('rows have an identity', async () => {
-      const { body } = await get(`${list}?sort=id`);
-      const ids = (body.data ?? []).map((row) => row['documentId'] ?? row['id']);
-      expect(ids).not.toContain(undefined);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
-
-    if (!unpaged) {
-      test.each([
-        ['', 1, 25],
-        ['pagination[pageSize]=10', 1, 10],
-        ['pagination[pageSize]=100', 1, 100],
-        ['pagination[pageSize]=1000', 1, 100],
-        ['pagination[page]=2&pagination[pageSize]=100', 2, 100],
-        ['pagination[page]=9999&pagination[pageSize]=100', 9999, 100],
-      ])(
-        'a page holds the requested rows, at most 100: %s',
-        async (queryString, page, pageSize) => {
-          const { status, body } = await get(`${list}?${queryString}`);
-          expect(status).toBe(200);
-          expect(body.meta?.pagination).toEqual({
-            page,
-            pageSize,
-            pageCount: Math.ceil(size / pageSize),
-            total: size,
-          });
-          expect(body.data?.length).toBe(
-            Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)),
-          );
-        },
-      );
-
-      test.each(['pagination[pageSize]=0', 'pagination[pageSize]=-1'])(
-        'a size below 1 is 1, as in Strapi: %s',
-        async (queryString) => {
-          const { status, body } = await get(`${list}?${queryString}`);
-          expect(status).toBe(200);
-          expect(body.data).toHaveLength(1);
-        },
-      );
-    }
-
-    test('funding methods, if it has them, are all valid', async () => {
-      const { value, invalid } = await fundingMethods.read(readList);
-      expect(invalid).toEqual([]);
-      expect(value.ar.map(({ id }) => id)).toEqual(value.en.map(({ id }) => id));
-    });
+    test.each([
+      ['', 1, 25],
+      ['pagination[pageSize]=10', 1, 10],
+      ['pagination[pageSize]=1000', 1, 100],
+      ['pagination[pageSize]=-1', 1, 1],
+      ['pagination[page]=2&pagination[pageSize]=100', 2, 100],
+      ['pagination[page]=9999&pagination[pageSize]=100', 9999, 100],
+    ])(
+      'a page holds the requested rows, from 1 to 100: %s',
+      async (queryString, page, pageSize) => {
+        const { status, body } = await get(`${list}?${queryString}`);
+        expect(status).toBe(200);
+        expect(body.meta?.pagination).toEqual({
+          page,
+          pageSize,
+          pageCount: Math.ceil(size / pageSize),
+          total: size,
+        });
+        expect(body.data?.length).toBe(
+          Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)),
+        );
+      },
+    );
 
     test('unknown lists are 404 in the error envelope', async () => {
       for (const path of ['/api/gold-account-specs', '/api/no-such-list']) {
@@ -160,53 +119,35 @@ export function contentApiSuite(tested: ServiceUnderTest): void {
     });
 
     test('writing is not allowed', async () => {
-      for (const method of ['POST', 'PUT', 'DELETE']) {
-        const { status } = await get('/api/account-types', {
-          method,
-          ...(method === 'DELETE'
-            ? {}
-            : { body: '{}', headers: { 'content-type': 'application/json' } }),
-        });
-        expect([401, 403, 404, 405]).toContain(status);
-      }
+      for (const method of ['POST', 'PUT', 'DELETE'])
+        expect((await get('/api/account-types', { method })).status).toBe(405);
     });
 
     test('drafts cannot be requested', async () => {
-      const published = await get('/api/account-types?sort=id');
       const drafts = await get('/api/account-types?sort=id&status=draft');
-      if (drafts.status === 200) expect(rowsOf(drafts)).toEqual(rowsOf(published));
-      else expect([400, 401, 403]).toContain(drafts.status);
+      if (drafts.status === 200) expect(titlesOf(drafts)).toEqual(holds.accountTitles);
+      else expect(drafts.status).toBe(403);
     });
 
-    test('an unknown language returns no rows, the default ones, or an error', async () => {
-      const response = await get('/api/account-types?sort=id&locale=xx');
-      if (response.status === 200)
-        expect([[], holds.accountTitles]).toContainEqual(
-          rowsOf(response).map((row) => row['Title']),
-        );
-      else expect(response.status).toBe(400);
+    test('a language that the service does not have has no rows', async () => {
+      const { status, body } = await get('/api/account-types?sort=id&locale=xx');
+      expect([status, body.data]).toEqual([200, []]);
     });
 
-    test('the client reads all account types, in each language', async () => {
+    test('the client reads every row, in each language', async () => {
       const { value, invalid } = await accountTypes.read(readList);
       expect(invalid).toEqual([]);
       expect(value.en.map(({ title }) => title)).toEqual(holds.accountTitles);
-      expect(value.zh.map(({ title }) => title)).toEqual(
-        holds.chineseTitles ?? holds.accountTitles,
-      );
-      expect(value.ar).toHaveLength(holds.accountTitles.length);
+      expect(value.zh.map(({ title }) => title)).toEqual(holds.chineseTitles);
+      const methods = await fundingMethods.read(readList);
+      expect(methods.invalid).toEqual([]);
+      expect(methods.value.ar.map(({ id }) => id)).toEqual(methods.value.en.map(({ id }) => id));
+      for (const tier of tiers) {
+        const specs = await accountSpecs(tier).read(readList);
+        expect(specs.invalid).toEqual([]);
+        expect(specs.value).toHaveLength(holds.specs[tier]);
+        expect(specs.value.every(({ products }) => products.length > 0)).toBe(true);
+      }
     });
-
-    test.each(tiers)(
-      'the client reads all specifications of %s, with the same result twice',
-      async (tier) => {
-        const { value, invalid } = await accountSpecs(tier).read(readList);
-        expect(invalid).toEqual([]);
-        expect(value).toHaveLength(holds.specs[tier]);
-        expect(value.filter(({ symbol }) => symbol !== symbol.trim() || symbol === '')).toEqual([]);
-        expect(value.every(({ products }) => products.length > 0)).toBe(true);
-        expect((await accountSpecs(tier).read(readList)).value).toEqual(value);
-      },
-    );
   });
 }

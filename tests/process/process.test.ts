@@ -164,7 +164,7 @@ test('the site follows its content service within seconds, survives its outage a
     (await (await fetch(`${second.origin}/api/elite-account-specs`)).json()) as object,
   ).toMatchObject({ meta: { pagination: { total: 130 } } });
 
-  service = await startFakeContentService(130, Number(new URL(service.origin).port));
+  service = await startFakeContentService(Number(new URL(service.origin).port));
   edit('$8,765');
   expect(await call(second.origin)).toBe(202);
   await expect.poll(() => shown(second.origin), { timeout: 5000 }).toContain('$8,765');
