@@ -40,12 +40,9 @@ async function silentClient(
   return { client, open };
 }
 
-test('a client that never reads is disconnected', async () => {
-  const { open } = await silentClient({ idleMs: 200, responseMs: 60_000 });
-  await expect.poll(open, { timeout: 5000 }).toBe(0);
-});
-
-test('a client that reads a little now and then is disconnected in the end', async () => {
+test('a client that never reads is disconnected, and so is one that reads too slowly, in the end', async () => {
+  const silent = await silentClient({ idleMs: 200, responseMs: 60_000 });
+  await expect.poll(silent.open, { timeout: 5000 }).toBe(0);
   const { client, open } = await silentClient({ idleMs: 60_000, responseMs: 600 });
   const reading = (async () => {
     for (let round = 0; round < 40 && !client.destroyed; round++) {
@@ -89,21 +86,7 @@ async function pipeline(
   return { taken, answered: received.split('answer').length - 1 };
 }
 
-test('requests that a client sends before the responses are all answered', async () => {
+test('requests that a client sends before the responses are answered; with many more it is disconnected', async () => {
   expect(await pipeline(16, 16)).toEqual({ taken: 16, answered: 16 });
-});
-
-test('a client that sends many more is disconnected', async () => {
   expect((await pipeline(200, 16)).taken).toBe(16);
-});
-
-test('responses that were sent do not count', async () => {
-  const client = await connectTo(
-    createServer(limitPipelining((_request, response) => response.end('answer'), 2)),
-  );
-  for (let sent = 0; sent < 5; sent++) {
-    client.write(request);
-    const [chunk] = (await once(client, 'data')) as [Buffer];
-    expect(chunk.toString()).toContain('answer');
-  }
 });

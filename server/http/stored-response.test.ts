@@ -26,20 +26,11 @@ test('brotli is preferred, gzip is second, plain bytes serve everyone else', asy
   expect((await bytes(plain)).toString()).toBe(text);
 });
 
-test('an encoding of quality 0 is not used', () => {
-  expect(
-    toResponse(page, request({ 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get(
-      'content-encoding',
-    ),
-  ).toBe('gzip');
-});
-
-test('every encoding has its own etag and a vary header', () => {
-  const etags = ['br', 'gzip', 'identity'].map((encoding) =>
-    toResponse(page, request({ 'accept-encoding': encoding })).headers.get('etag'),
-  );
-  expect(new Set(etags).size).toBe(3);
-  for (const etag of etags) expect(etag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/);
+test('an encoding of quality 0 is not used; each encoding has its own etag, and a vary header', () => {
+  const etagFor = (encoding: string): string | null =>
+    toResponse(page, request({ 'accept-encoding': encoding })).headers.get('etag');
+  expect(new Set(['br', 'gzip', 'identity'].map(etagFor)).size).toBe(3);
+  expect(etagFor('br;q=0, gzip;q=0.5')).toBe(etagFor('gzip'));
   expect(toResponse(page, request()).headers.get('vary')).toBe('accept-encoding');
 });
 
@@ -57,19 +48,15 @@ test.each([
   expect(await response.text()).toBe('');
 });
 
-test('a different etag gets the full page', () => {
-  expect(toResponse(page, request({ 'if-none-match': '"old"' })).status).toBe(200);
-});
-
 test('content that is already compressed is stored unchanged', async () => {
   const font = await compressedResponse(200, Buffer.from(text), { 'content-type': 'font/woff2' });
   expect(font.br).toBeUndefined();
   expect(toResponse(font, request({ 'accept-encoding': 'br' })).headers.get('vary')).toBeNull();
 });
 
-test('an error page is never a 304', async () => {
-  const errorPage = await compressedResponse(404, Buffer.from(text), {
-    'content-type': 'text/html',
-  });
+test('another etag gets the full page, and an error page is never a 304', async () => {
+  expect(toResponse(page, request({ 'if-none-match': '"old"' })).status).toBe(200);
+  const type = { 'content-type': 'text/html' };
+  const errorPage = await compressedResponse(404, Buffer.from(text), type);
   expect(toResponse(errorPage, request({ 'if-none-match': '*' })).status).toBe(404);
 });

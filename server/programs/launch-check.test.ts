@@ -56,133 +56,102 @@ test('of a site that may go public, nothing is left', () => {
   expect(leftoversReport([])).toBe('Nothing left to confirm before going public\n');
 });
 
-test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: string }[]]>([
+/** What is wrong, the change that brings it about, and each finding as group, file to open and words. */
+test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
   [
     'an invented fact of the brand, once',
     { brand: { ...finished.brand, supportEmail: 'a@kestrel.example', samples: ['supportEmail'] } },
-    [{ group: 'brand', open: 'site/facts/brand.ts', what: 'supportEmail: a@kestrel.example' }],
+    [['brand', 'site/facts/brand.ts', 'supportEmail: a@kestrel.example']],
   ],
   [
     'an invented figure',
     { claims: { stopOut: { ...claim, sample: true } } },
-    [
-      {
-        group: 'sampleClaims',
-        open: 'site/facts/claims.ts',
-        what: 'stopOut: 40% (stop-out level)',
-      },
-    ],
+    [['sampleClaims', 'site/facts/claims.ts', 'stopOut: 40% (stop-out level)']],
   ],
   [
     'a figure that only the product requirements state',
     { claims: { stopOut: { ...claim, source: 'Product requirements, section 3' } } },
-    [
-      {
-        group: 'requiredClaims',
-        open: 'site/facts/claims.ts',
-        what: 'stopOut: 40% (stop-out level)',
-      },
-    ],
+    [['requiredClaims', 'site/facts/claims.ts', 'stopOut: 40% (stop-out level)']],
   ],
   [
     'an invented statement',
     { statements: [{ statement: 'Hedging is allowed', files: ['a.md', 'b.md'], sample: true }] },
-    [{ group: 'statements', open: 'a.md, b.md', what: 'Hedging is allowed' }],
+    [['statements', 'a.md, b.md', 'Hedging is allowed']],
   ],
   [
     'sample rows',
     { sampleRows: [{ file: 'content/account-types.json', rows: ['Standard', 'Elite'] }] },
-    [{ group: 'content', open: 'content/account-types.json', what: 'Standard, Elite' }],
+    [['content', 'content/account-types.json', 'Standard, Elite']],
   ],
   [
     'a holiday calendar that ends too early',
-    {
-      holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: '2027-12-24' }],
-    },
-    [{ group: 'holidays', open: 'content/holidays.json', what: 'forex: ends on 2027-12-24' }],
+    { holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: '2027-12-24' }] },
+    [['holidays', 'content/holidays.json', 'forex: ends on 2027-12-24']],
   ],
   [
     'a document that is a template',
     { documents: [{ id: 'ib-agreement', title: 'Agreement', isTemplate: true }] },
-    [{ group: 'documents', open: 'content/documents/ib-agreement.md', what: 'Agreement' }],
+    [['documents', 'content/documents/ib-agreement.md', 'Agreement']],
   ],
   [
     'an address for examples in a text',
-    {
-      texts: [
-        {
-          file: 'a.md',
-          text: 'See https://www.broker.example/x. Or help.example.org, twice: help.example.org',
-        },
-      ],
-    },
+    { texts: [{ file: 'a.md', text: 'See https://www.broker.example/x. Or help.example.org' }] },
     [
-      { group: 'addresses', open: 'a.md', what: 'www.broker.example' },
-      { group: 'addresses', open: 'a.md', what: 'help.example.org' },
+      ['addresses', 'a.md', 'www.broker.example'],
+      ['addresses', 'a.md', 'help.example.org'],
     ],
   ],
   [
     'an origin without https',
     { settings: settingsWith({ PUBLIC_ORIGIN: 'http://www.kestrel-markets.com' }) },
     [
-      {
-        group: 'settings',
-        open: 'PUBLIC_ORIGIN',
-        what: 'visitors would reach the site at http://www.kestrel-markets.com, without https',
-      },
+      [
+        'settings',
+        'PUBLIC_ORIGIN',
+        'visitors would reach the site at http://www.kestrel-markets.com, without https',
+      ],
     ],
   ],
   [
     'a site that hides from search engines',
     { settings: settingsWith({ NOINDEX: '1' }) },
-    [
-      {
-        group: 'settings',
-        open: 'NOINDEX',
-        what: 'search engines are asked to leave the site out',
-      },
-    ],
+    [['settings', 'NOINDEX', 'search engines are asked to leave the site out']],
   ],
   [
     'the stand-in portal',
     { settings: settingsWith({ PORTAL_URL: '' }) },
-    [
-      {
-        group: 'settings',
-        open: 'PORTAL_URL',
-        what: "a built-in page takes the client portal's place",
-      },
-    ],
+    [['settings', 'PORTAL_URL', "a built-in page takes the client portal's place"]],
   ],
   [
     'no mail',
     { settings: settingsWith({ SMTP_URL: '' }) },
     [
-      {
-        group: 'settings',
-        open: 'SMTP_URL, MAIL_TO, MAIL_FROM',
-        what: 'contact messages are stored, and nobody is sent them',
-      },
+      [
+        'settings',
+        'SMTP_URL, MAIL_TO, MAIL_FROM',
+        'contact messages are stored, and nobody is sent them',
+      ],
     ],
   ],
   [
     'a fake charting provider',
     { settings: settingsWith({ WIDGET_ORIGIN: 'https://widgets.kestrel-markets.com' }) },
     [
-      {
-        group: 'settings',
-        open: 'WIDGET_ORIGIN',
-        what: 'the market widgets come from a provider for development and tests',
-      },
+      [
+        'settings',
+        'WIDGET_ORIGIN',
+        'the market widgets come from a provider for development and tests',
+      ],
     ],
   ],
   [
     'an address for examples in a setting, without its password',
     { settings: settingsWith({ SMTP_URL: 'smtps://site:pass.example@mail.broker.example' }) },
-    [{ group: 'addresses', open: 'SMTP_URL', what: 'mail.broker.example' }],
+    [['addresses', 'SMTP_URL', 'mail.broker.example']],
   ],
-])('%s', (_, change, findings) => {
-  expect(findLeftovers({ ...finished, ...change })).toEqual(findings);
+])('%s', (_, change, expected) => {
+  const findings = findLeftovers({ ...finished, ...change });
+  expect(findings.map(({ group, open, what }) => [group, open, what])).toEqual(expected);
 });
 
 test('the report names each file once, below the group and what to do', () => {

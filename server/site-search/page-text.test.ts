@@ -45,12 +45,3 @@ test('adjacent elements are separate words, except phrases of a Chinese sentence
 test('an entity is read once', () => {
   expect(pageText('<main><p>&amp;lt; &#x27;</p></main>').passages).toEqual(["&lt; '"]);
 });
-
-test('a page without a main part has no text', () => {
-  expect(pageText('<p>x</p>')).toEqual({
-    headings: [],
-    passages: [],
-    entries: [],
-    ids: [],
-  });
-});

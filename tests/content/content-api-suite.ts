@@ -45,7 +45,9 @@ export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {
     let readList: ReadList;
 
     beforeAll(() => {
-      ({ base, service = (request) => fetch(request) } = open());
+      const opened = open();
+      base = opened.base;
+      service = opened.service ?? ((request) => fetch(request));
       readList = createListReader(
         { service, base, token: undefined },
         { timeoutSeconds: 10, maxBytes: 10_000_000 },
