@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   addParameters,
   isPagePath,
@@ -15,14 +14,8 @@ test.each([
   ['?ref=IB123&q=gold', 'ref=IB123'],
   ['?utm_campaign=spring+sale', 'utm_campaign=spring+sale'],
   ['?utm_campaign=春季活动', 'utm_campaign=%E6%98%A5%E5%AD%A3%E6%B4%BB%E5%8A%A8'],
-  [
-    '?utm_campaign=حملة الربيع',
-    'utm_campaign=%D8%AD%D9%85%D9%84%D8%A9+%D8%A7%D9%84%D8%B1%D8%A8%D9%8A%D8%B9',
-  ],
   ['?gclid=EAIaIQob_Ch.MI-9~x', 'gclid=EAIaIQob_Ch.MI-9%7Ex'],
-  ['?utm_source=example.com', 'utm_source=example.com'],
   ['', ''],
-  ['?', ''],
   ['?ref=', ''],
   ['?REF=IB123', ''],
 ])('of %s, %s is carried', (queryString, carried) => {
@@ -100,12 +93,7 @@ test.each([
   expect(isPagePath(path)).toBe(expected);
 });
 
-test('the operator’s page names every parameter', () => {
-  const page = readFileSync('docs/referrals.md', 'utf8');
-  for (const name of referralParameterNames) expect(page).toContain(`\`${name}\``);
-});
-
-describe('whatever a query string contains', () => {
+test('whatever a query string contains, nothing is carried that could be anything but a value', () => {
   const names = fc.oneof(
     fc.constantFrom(...referralParameterNames, 'partner', '__proto__', 'constructor', 'toString'),
     fc.string(),
@@ -118,36 +106,19 @@ describe('whatever a query string contains', () => {
     fc.array(fc.tuple(names, values)).map((pairs) => `?${new URLSearchParams(pairs)}`),
     fc.string({ unit: 'binary' }),
   );
-
-  test('nothing is carried that could be anything but a value', () => {
-    fc.assert(
-      fc.property(queryStrings, (queryString) => {
-        const carried = validParameters(queryString, ['partner']);
-        expect(carried).toMatch(/^[\w.%=&+*-]*$/);
-        expect(carried.length).toBeLessThanOrEqual(1500);
-        // What was carried once is carried on unchanged.
-        expect(validParameters(carried, ['partner'])).toBe(carried);
-        const parsed = [...new URLSearchParams(carried)];
-        expect(new Set(parsed.map(([name]) => name)).size).toBe(parsed.length);
-        for (const [name, value] of parsed) {
-          expect([...referralParameterNames, 'partner']).toContain(name);
-          expect(value).not.toMatch(/["'<>&\\/:@\p{C}]/u);
-        }
-      }),
-    );
-  });
-
-  test('a portal’s URL keeps its host, its path, its own parameters and its fragment', () => {
-    fc.assert(
-      fc.property(queryStrings, (queryString) => {
-        const portal = 'https://portal.example/en/register?ref=own&lang=en#/start';
-        const carrying = new URL(addParameters(portal, validParameters(queryString, ['partner'])));
-        expect(carrying.origin + carrying.pathname + carrying.hash).toBe(
-          'https://portal.example/en/register#/start',
-        );
-        expect(carrying.searchParams.getAll('ref')).toEqual(['own']);
-        expect(carrying.searchParams.getAll('lang')).toEqual(['en']);
-      }),
-    );
-  });
+  fc.assert(
+    fc.property(queryStrings, (queryString) => {
+      const carried = validParameters(queryString, ['partner']);
+      expect(carried).toMatch(/^[\w.%=&+*-]*$/);
+      expect(carried.length).toBeLessThanOrEqual(1500);
+      // What was carried once is carried on unchanged.
+      expect(validParameters(carried, ['partner'])).toBe(carried);
+      const parsed = [...new URLSearchParams(carried)];
+      expect(new Set(parsed.map(([name]) => name)).size).toBe(parsed.length);
+      for (const [name, value] of parsed) {
+        expect([...referralParameterNames, 'partner']).toContain(name);
+        expect(value).not.toMatch(/["'<>&\\/:@\p{C}]/u);
+      }
+    }),
+  );
 });

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../domain/server-time.ts';
 import * as formatHours from './format-hours.ts';
-import { formatTimeZone, type TimeWords } from './format-hours.ts';
-import { createIsolate, formatMarketState } from './format-hours.ts';
+import {
+  createIsolate,
+  formatMarketState,
+  formatTimeZone,
+  type TimeWords,
+} from './format-hours.ts';
 import { marketStateAt } from './market-state.ts';
 import { everyDay, mondayToFriday } from './market-week.ts';
 import { parseTradingHours, type TradingHours } from './trading-hours.ts';
@@ -40,7 +44,6 @@ function parse(hours: string, breaks: string, tradingDays = mondayToFriday): Tra
 }
 
 const forex = parse('Mon 00:05 – Fri 23:55', '23:55–00:05');
-const gold = parse('Mon 01:05 – Fri 23:55', '23:55–01:05');
 const us30 = parse('Mon 01:00 – Fri 24:00', '23:15–23:30, 00:00–01:00');
 const crypto = parse('24/7', 'Sat 00:00–00:30', everyDay);
 const stocks = parse('Mon–Fri 16:30–23:00', 'N/A');
@@ -60,52 +63,19 @@ const localHours = (hours: TradingHours, time: string, timeZone: string): string
 // 2026-06-15 is a Monday.
 describe('in Riyadh, on the clock of the hours', () => {
   test.each([
-    ['Monday 00:04:00', forex, '2026-06-15T00:04:00+03:00', 'Opens in 1 min'],
     ['Monday 00:05', forex, '2026-06-15T00:05:00+03:00', 'Open until 23:55'],
-    ['Tuesday inside the break', forex, '2026-06-16T00:00:00+03:00', 'Opens in 5 min'],
-    ['Wednesday noon', forex, '2026-06-17T12:00:00+03:00', 'Open until 23:55'],
-    ['Friday 23:54:59', forex, '2026-06-19T23:54:59+03:00', 'Open until 23:55'],
     ['Friday 23:55: the weekend begins', forex, '2026-06-19T23:55:00+03:00', 'Opens Mon 00:05'],
     ['Saturday', forex, '2026-06-20T12:00:00+03:00', 'Opens Mon 00:05'],
-    ['Sunday 23:59', forex, '2026-06-21T23:59:00+03:00', 'Opens in 6 min'],
-    ['gold on Tuesday in its break', gold, '2026-06-16T00:35:00+03:00', 'Opens in 30 min'],
-    ['an index before its evening break', us30, '2026-06-16T23:14:00+03:00', 'Open until 23:15'],
     ['an index in its evening break', us30, '2026-06-16T23:15:00+03:00', 'Opens in 15 min'],
-    ['an index after it', us30, '2026-06-16T23:30:00+03:00', 'Open until 00:00'],
-    ['an index in its night break', us30, '2026-06-17T00:00:00+03:00', 'Opens in 1 h 0 min'],
     ['an index at the week’s end', us30, '2026-06-20T00:00:00+03:00', 'Opens Mon 01:00'],
     ['coins on Sunday', crypto, '2026-06-21T12:00:00+03:00', 'Open'],
-    ['coins on Friday evening', crypto, '2026-06-19T23:00:00+03:00', 'Open until 00:00'],
     ['coins in Saturday’s maintenance', crypto, '2026-06-20T00:10:00+03:00', 'Opens in 20 min'],
-    ['coins after it', crypto, '2026-06-20T00:30:00+03:00', 'Open'],
     ['stocks before the bell', stocks, '2026-06-15T14:15:00+03:00', 'Opens in 2 h 15 min'],
     ['stocks on Friday night', stocks, '2026-06-19T23:00:00+03:00', 'Opens Mon 16:30'],
     ['Hong Kong at its lunch', hongKong, '2026-06-16T07:30:00+03:00', 'Opens in 30 min'],
   ])('%s', (_, hours, moment, expected) => {
     expect(stateText(hours, moment)).toBe(expected);
   });
-
-  test('the hours are the server’s own', () => {
-    expect(localHours(forex, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe(
-      'Mon 00:05 – Fri 23:55',
-    );
-    expect(localHours(us30, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe(
-      'Mon 01:00 – Fri 24:00',
-    );
-    expect(localHours(stocks, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe(
-      'Mon–Fri 16:30–23:00',
-    );
-  });
-});
-
-test('in Shanghai all year five hours later, over midnight too', () => {
-  for (const moment of ['2026-01-14T12:00:00Z', '2026-07-15T12:00:00Z']) {
-    expect(localHours(forex, moment, 'Asia/Shanghai')).toBe('Mon 05:05 – Sat 04:55');
-    expect(localHours(us30, moment, 'Asia/Shanghai')).toBe('Mon 06:00 – Sat 05:00');
-    expect(localHours(stocks, moment, 'Asia/Shanghai')).toBe('Mon–Fri 21:30–04:00 (next day)');
-    expect(localHours(hongKong, moment, 'Asia/Shanghai')).toBe('Mon–Fri 09:30–16:00');
-  }
-  expect(stateText(forex, '2026-06-15T12:00:00Z', 'Asia/Shanghai')).toBe('Open until 04:55');
 });
 
 describe('in London, whose clock changes', () => {
@@ -114,20 +84,8 @@ describe('in London, whose clock changes', () => {
     ['winter', '2026-01-14T12:00:00Z', 'Sun 21:05 – Fri 20:55', 'Mon–Fri 13:30–20:00'],
     ['summer', '2026-07-15T12:00:00Z', 'Sun 22:05 – Fri 21:55', 'Mon–Fri 14:30–21:00'],
     [
-      'the Friday before it goes forward',
-      '2026-03-27T12:00:00Z',
-      'Sun 21:05 – Fri 20:55',
-      'Mon–Fri 13:30–20:00',
-    ],
-    [
       'the Saturday before: the next week counts',
       '2026-03-28T12:00:00Z',
-      'Sun 22:05 – Fri 21:55',
-      'Mon–Fri 14:30–21:00',
-    ],
-    [
-      'the Friday before it goes back',
-      '2026-10-23T12:00:00Z',
       'Sun 22:05 – Fri 21:55',
       'Mon–Fri 14:30–21:00',
     ],
@@ -148,9 +106,6 @@ describe('in London, whose clock changes', () => {
     expect(stateText(forex, '2026-10-24T22:00:00Z', 'Europe/London')).toBe('Opens in 23 h 5 min');
     expect(stateText(forex, '2026-03-29T21:05:00Z', 'Europe/London')).toBe('Open until 21:55');
     expect(stateText(forex, '2026-10-25T21:05:00Z', 'Europe/London')).toBe('Open until 20:55');
-    // Cryptocurrencies close on Friday at 21:00 UTC; the clock change at the weekend does not affect them.
-    expect(stateText(crypto, '2026-03-29T00:59:00Z', 'Europe/London')).toBe('Open');
-    expect(stateText(crypto, '2026-03-29T01:00:00Z', 'Europe/London')).toBe('Open');
   });
 
   test('the zone is named by its current offset', () => {
@@ -170,8 +125,6 @@ test('breaks on another clock', () => {
       words,
       plain,
     );
-  expect(breaks(forex, 'Asia/Shanghai')).toBe('04:55–05:05');
-  expect(breaks(forex, 'Europe/London')).toBe('21:55–22:05');
   expect(breaks(us30, 'Asia/Shanghai')).toBe('04:15–04:30, 05:00–06:00');
   expect(breaks(crypto, 'Europe/London')).toBe('Fri 22:00–22:30');
 });
@@ -196,8 +149,6 @@ test.each([
   ['Mon 00:05 - Fri 23:55', '', 'Mon 00:05 – Fri 23:55'],
   ['monday 0:05 — friday 23:55', '', 'Mon 00:05 – Fri 23:55'],
   ['24/5', '', '24/5'],
-  ['Sun 22:00 – Fri 21:00', '', 'Sun 22:00 – Fri 21:00'],
-  ['01:00–24:00', '', '01:00–24:00'],
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
   ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
 ])("'%s' is parsed", (hours, breaks, expected) => {
@@ -207,10 +158,7 @@ test.each([
 test.each([
   ['by appointment', ''],
   ['Mon 25:00 – Fri 23:55', ''],
-  ['Mon 00:61 – Fri 23:55', ''],
-  ['Xyz 00:05 – Fri 23:55', ''],
   ['24/7', 'sometimes'],
-  ['', ''],
   ['N/A', 'N/A'],
   ['x'.repeat(10_000), ''],
 ])("'%s' with breaks '%s' is ambiguous", (hours, breaks) => {

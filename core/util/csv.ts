@@ -5,7 +5,7 @@
 const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
 /** Puts an apostrophe before anything that a spreadsheet could run as a formula: the cell becomes plain text. */
-export const guardCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+const guardCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
 /** Undoes `guardCell` exactly. Any other apostrophe stays: `it's`, `'quoted'`. */
 export const unguardCell = (text: string): string =>
