@@ -19,6 +19,8 @@ export type PageNamespace = {
 export interface Route {
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
   words: PageNamespace;
+  /** The page's module, `<page>.page.tsx`, where its name is not that of the words. */
+  page?: string;
   /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
@@ -28,13 +30,13 @@ export interface Route {
   canonicalQueryString?: (queryString: string) => string | undefined;
 }
 
-/** Of the forms of one page. */
+/** Joins the query strings of one page's forms. */
 const joinQueryStrings = (...queryStrings: readonly string[]): string =>
   queryStrings.filter(Boolean).join('&').replaceAll('&?', '&');
 
 /**
- * Every page of the site, without its component (`page-modules.tsx`): what serves pages need not load what renders them. A new
- * one is a folder under `pages/` with its word files, a path (`paths.ts`), a line here and one there.
+ * Every page of the site, without its component: what serves pages need not load what renders them. A new one is a folder
+ * under `pages/` with a component (`<words>.page.tsx`) and word files, a path (`paths.ts`), and a line here.
  */
 export const routes = {
   home: { words: 'home', content: ['accountTypes', 'specs', 'fundingMethods'] },
@@ -88,19 +90,11 @@ export const routes = {
   introducingBroker: { words: 'introducing-broker' },
   about: { words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { words: 'legal-documents' },
-  clientAgreement: {
-    words: 'client-agreement',
-  },
-  privacyPolicyText: {
-    words: 'privacy-policy-text',
-  },
-  ibAgreement: { words: 'ib-agreement' },
-  swapFreeAgreement: {
-    words: 'swap-free-agreement',
-  },
-  fundingAgreement: {
-    words: 'funding-agreement',
-  },
+  clientAgreement: { words: 'client-agreement', page: 'legal-document' },
+  privacyPolicyText: { words: 'privacy-policy-text', page: 'legal-document' },
+  ibAgreement: { words: 'ib-agreement', page: 'legal-document' },
+  swapFreeAgreement: { words: 'swap-free-agreement', page: 'legal-document' },
+  fundingAgreement: { words: 'funding-agreement', page: 'legal-document' },
   privacyPolicy: { words: 'privacy-policy' },
   contact: { words: 'contact' },
   glossary: { words: 'glossary', content: ['accountTypes'] },

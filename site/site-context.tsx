@@ -25,7 +25,7 @@ export interface DocumentProps {
 /** The pages of `routes`, and the one in the portal's place for visitors who are not served. */
 export type PageName = RouteName | 'notServed';
 
-/** The code of every page (page-modules.tsx). */
+/** The code of every page (page-modules.ts). */
 export interface LoadedPages {
   Document: (props: DocumentProps) => ReactNode;
   components: Readonly<Record<PageName, () => ReactNode>>;

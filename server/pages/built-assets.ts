@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { loadPages, pageModules, sharedSources } from '../../site/page-modules.tsx';
-import type { Assets, PageName } from '../../site/site-context.tsx';
+import { keysOf, mapKeys } from '../../core/util/map-keys.ts';
+import { loadPages, pageSources, sharedSources } from '../../site/page-modules.ts';
+import type { Assets } from '../../site/site-context.tsx';
 
 const manifestSchema = z.record(
   z.string(),
@@ -46,16 +47,14 @@ function stylesheetsOf(manifest: Manifest, sources: readonly string[]): Readonly
 export async function readBuiltAssets(dist: string): Promise<Assets> {
   const server = path.join(dist, 'server');
   const manifest = readManifest(server);
-  const textOf = (page: PageName): string =>
-    [...stylesheetsOf(manifest, [...sharedSources, pageModules[page].source])]
+  const styles = mapKeys(keysOf(pageSources), (page) =>
+    [...stylesheetsOf(manifest, [...sharedSources, pageSources[page]])]
       .map((file) => readFileSync(path.join(server, file), 'utf8').trim())
-      .join('');
-  const texts = new Map(
-    (Object.keys(pageModules) as PageName[]).map((page) => [page, textOf(page)]),
+      .join(''),
   );
   return {
     pages: await loadPages(),
-    styles: { kind: 'inline', textOf: (page) => texts.get(page)! },
+    styles: { kind: 'inline', textOf: (page) => styles[page] },
     startScript: `/${chunkOf(readManifest(path.join(dist, 'client')), 'site/start.ts').file}`,
     developmentScripts: [],
   };

@@ -1,4 +1,4 @@
-import { loadPages } from '../../site/page-modules.tsx';
+import { loadPages } from '../../site/page-modules.ts';
 import type { Assets } from '../../site/site-context.tsx';
 
 /** React Refresh must load before React: the script that @vitejs/plugin-react adds to an index.html. */

@@ -5,7 +5,7 @@ import { mapLanguages } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { createPageRenderer, type PageRenderer } from '../../server/pages/page-renderer.ts';
-import { loadPages } from '../../site/page-modules.tsx';
+import { loadPages } from '../../site/page-modules.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
 import { fakeAccountTypes } from './account-types.ts';

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { productClasses, type ProductClass } from '../../facts/instruments.ts';
+import { productClasses } from '../../facts/instruments.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
+import { useProduct } from './product.ts';
 import styles from './market-switcher.module.css';
 
 /** Leads from market to market, and stays under the header while a wide page scrolls. */
-export function MarketSwitcher({ product }: { product: ProductClass }): ReactNode {
+export function MarketSwitcher(): ReactNode {
+  const product = useProduct();
   const { links } = useSite();
   const t = useWords('products');
   const names = useWords('shell');

@@ -1,31 +1,35 @@
 import type { ReactNode } from 'react';
-import type { ProductClass } from '../../facts/instruments.ts';
 import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { useProductFigures } from './product-figures.ts';
-import type { Product } from './products.tsx';
-import { useProductWords } from './words.ts';
+import { useProduct, useProductFigures, useProductWords } from './product.ts';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
-  product: ProductClass;
-  hero: Product['hero'];
+  /** The one picture of the page. */
+  picture: ReactNode;
+  /** The picture's place: `beside` after the words, `leading` before them, the others across the page below them. */
+  arrangement: 'beside' | 'leading' | 'below' | 'across' | 'centred';
+  ground?: 'sunken' | 'night';
+  /** The section that the first of the two feature links leads to. */
+  first: 'quotes' | 'conditions';
 }
 
-/** The first band of a product page: words, buttons, two links to sections of the page, the product's picture. */
-export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
+/** The first band of a market's page: words, buttons, two links to sections of the page, the market's picture. */
+export function ProductHero({ picture, arrangement, ground, first }: ProductHeroProps): ReactNode {
   const { links } = useSite();
-  const t = useProductWords(product);
+  const product = useProduct();
+  const t = useProductWords();
   const shared = useWords('products');
   const actions = useWords('sections');
-  const { picture: Picture, arrangement, ground, features } = hero;
-  const figures = useProductFigures(product);
+  const figures = useProductFigures();
+  const features =
+    first === 'quotes' ? (['quotes', 'conditions'] as const) : (['conditions', 'quotes'] as const);
   return (
-    <section className={ground === 'plain' ? styles.hero : `${styles.hero} ${styles[ground]}`}>
+    <section className={ground ? `${styles.hero} ${styles[ground]}` : styles.hero}>
       <Measure className={`${styles.parts} gap-6 column ${styles[arrangement]}`}>
         <div className={`${styles.title} grid gap-4 start`}>
           <p className={`${styles.market} row strong small`}>
@@ -57,9 +61,7 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
           </ForServed>
           <p className={`${styles.risk} note`}>{shared('risk')}</p>
         </div>
-        <div className={styles.picture}>
-          <Picture />
-        </div>
+        <div className={styles.picture}>{picture}</div>
       </Measure>
     </section>
   );

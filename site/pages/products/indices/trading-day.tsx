@@ -9,7 +9,7 @@ import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { useInstruments } from '../instruments.ts';
+import { useInstruments } from '../product.ts';
 import { MarketState, useStateWords } from '../market-state.tsx';
 import {
   circleFromMidnight,
@@ -37,7 +37,7 @@ export function TradingDay(): ReactNode {
   const { code } = site.language;
   const nameOf = useInstrumentNames();
   const rings = ringsOf(
-    useInstruments('indices').flatMap((instrument) => {
+    useInstruments().flatMap((instrument) => {
       const city = homeOf(instrument.symbol);
       if (!city) return [];
       const { sessions } = instrument;

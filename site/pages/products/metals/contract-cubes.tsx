@@ -3,7 +3,7 @@ import type { PublishedInstrument } from '../../../content/published-instruments
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { useInstruments } from '../instruments.ts';
+import { useInstruments } from '../product.ts';
 import { a4Sheet, chemicalSymbols, cubeEdge, kilogramsOf, type Metal } from './contract-scale.ts';
 import { depth, layOut, sheet, type Column } from './cube-scene.ts';
 import styles from './contract-cubes.module.css';
@@ -20,7 +20,7 @@ const sheetPath = `M0 0h${sheet.width}v${sheet.height}H0z`;
 export function ContractCubes(): ReactNode {
   const t = useWords('metals');
   const nameOf = useInstrumentNames();
-  const { columns, floor, height } = layOut(useInstruments('metals'));
+  const { columns, floor, height } = layOut(useInstruments());
   const formatDecimal = useFormatDecimal();
   return (
     <fieldset className={styles.picture}>

@@ -19,7 +19,7 @@ declare module 'i18next' {
   }
 }
 
-export function Funding(): ReactNode {
+export default function Funding(): ReactNode {
   const t = useWords('funding');
   const { content, language, links } = useSite();
   const methods = fundingMethodsOf(content, language.code);

@@ -38,7 +38,7 @@ declare module 'i18next' {
   }
 }
 
-export function AccountTypes(): ReactNode {
+export default function AccountTypes(): ReactNode {
   const t = useWords('account-types');
   return (
     <div className={styles.page}>

@@ -19,7 +19,7 @@ declare module 'i18next' {
 }
 
 /** `/search?q=…`, without JavaScript; where no server of ours runs, only with it. */
-export function Search(): ReactNode {
+export default function Search(): ReactNode {
   const t = useWords('search');
   const site = useSite();
   const words = useResultWords();

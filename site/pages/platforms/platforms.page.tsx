@@ -29,7 +29,7 @@ const features = [
   'history',
 ] as const satisfies readonly IconName[];
 
-export function Platforms(): ReactNode {
+export default function Platforms(): ReactNode {
   const t = useWords('platforms');
   const shared = useWords('sections');
   const { links } = useSite();

@@ -27,7 +27,7 @@ declare module 'i18next' {
   }
 }
 
-export function Contact(): ReactNode {
+export default function Contact(): ReactNode {
   const t = useWords('contact');
   const shared = useWords('protection');
   const { links, contact, language, isStatic } = useSite();

@@ -19,7 +19,7 @@ declare module 'i18next' {
   }
 }
 
-export function Calculators(): ReactNode {
+export default function Calculators(): ReactNode {
   const t = useWords('calculators');
   const { links, queryString } = useSite();
   return (

@@ -25,7 +25,7 @@ declare module 'i18next' {
 /** A round example in US dollars, not a client's revenue. */
 const exampleRevenue = 1000;
 
-export function IntroducingBroker(): ReactNode {
+export default function IntroducingBroker(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <>

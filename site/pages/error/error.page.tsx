@@ -16,7 +16,7 @@ declare module 'i18next' {
 const errorPageRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
 
 /** `/error`; also the page of every unknown path, with status 404. */
-export function ErrorPage(): ReactNode {
+export default function ErrorPage(): ReactNode {
   const t = useWords('error');
   return <ErrorLayout status={404} title={t('title')} text={t('text')} home={t('home')} />;
 }

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { languageByCode } from '../../../core/domain/languages.ts';
 import { useEvents } from '../../analytics/use-events.ts';
 import { documentIn } from '../../documents/document-texts.ts';
-import { legalDocuments, type LegalDocumentId } from '../../documents/legal-documents.ts';
+import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
 import type { Block, Inline, PlaceholderValue } from '../../documents/parse-document.ts';
 import { interpolation } from '../../i18n/create-translator.ts';
 import { formatDate, formatDays, isolate } from '../../i18n/format.ts';
@@ -29,18 +29,19 @@ declare module 'i18next' {
 type Section = Block & { kind: 'section' };
 
 /** A legal document to read in the browser: the text of its PDF, or the translation of it. */
-export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
+export default function LegalDocument(): ReactNode {
   const t = useWords('legal-document');
   const shell = useWords('shell');
-  const { language, links, documents } = useSite();
+  const { language, links, documents, routeName } = useSite();
   const event = useEvents();
+  const id = legalDocumentIds.find((candidate) => legalDocuments[candidate] === routeName)!;
   const valueOf = usePlaceholders();
   const document = documentIn(id, language.code, valueOf);
   const route = legalDocuments[id];
   const firstSection = document.blocks.findIndex(({ kind }) => kind === 'section');
   const opening = document.blocks.slice(0, firstSection);
   const sections = sectionsOf(document.blocks.slice(firstSection));
-  // Facts of the binding PDF; unknown in development until the documents are built.
+  // A fact of the binding PDF; unknown in development until the documents are built.
   const isTemplate = documents.find((facts) => facts.id === id)?.isTemplate;
   const isTranslated = document.language === language.code;
   const ofText = isTranslated

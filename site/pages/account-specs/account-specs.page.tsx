@@ -27,7 +27,7 @@ declare module 'i18next' {
   }
 }
 
-export function AccountSpecs(): ReactNode {
+export default function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
   const { code } = useSite().language;
   const offsets = {

@@ -38,7 +38,7 @@ interface Answered {
   references: readonly Reference[];
 }
 
-export function Help(): ReactNode {
+export default function Help(): ReactNode {
   const t = useWords('help');
   const { links } = useSite();
   const items = t('items', { returnObjects: true });

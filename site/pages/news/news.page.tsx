@@ -32,7 +32,7 @@ const topics = [
 ] as const satisfies readonly { key: string; markets: readonly ProductClass[] }[];
 
 /** Title and features beside the timeline of news; where there is no room, the timeline comes first. */
-export function News(): ReactNode {
+export default function News(): ReactNode {
   const t = useWords('news');
   const menu = useWords('shell');
   const { language, links } = useSite();

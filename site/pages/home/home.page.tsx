@@ -20,7 +20,7 @@ declare module 'i18next' {
   }
 }
 
-export function Home(): ReactNode {
+export default function Home(): ReactNode {
   const t = useWords('home');
   return (
     <div className={styles.home}>

@@ -9,7 +9,7 @@ declare module 'i18next' {
 }
 
 /** Title and 'Coming Soon' only, as specified. */
-export function TradingCenter(): ReactNode {
+export default function TradingCenter(): ReactNode {
   const t = useWords('trading-center');
   return (
     <section className={`${styles.place} grid`}>

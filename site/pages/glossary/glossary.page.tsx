@@ -34,7 +34,7 @@ interface Entry {
 /** Its position: the letters differ from language to language. */
 const groupId = (index: number): string => `letter-${index + 1}`;
 
-export function Glossary(): ReactNode {
+export default function Glossary(): ReactNode {
   const t = useWords('glossary');
   const { language, links, publicOrigin } = useSite();
   const entries = termIds.flatMap((id): Entry[] => {

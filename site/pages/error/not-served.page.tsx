@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
-import { ErrorLayout } from './error.tsx';
+import { ErrorLayout } from './error.page.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -9,7 +9,7 @@ declare module 'i18next' {
 }
 
 /** In place of the portal, for visitors in a country that is not served. */
-export function NotServed(): ReactNode {
+export default function NotServed(): ReactNode {
   const t = useWords('not-served');
   return <ErrorLayout status={451} title={t('title')} text={t('text')} home={t('home')} />;
 }

@@ -24,7 +24,7 @@ declare module 'i18next' {
 
 const countryCount = calendarCountries.filter(({ region }) => region !== euroArea).length;
 
-export function EconomicCalendar(): ReactNode {
+export default function EconomicCalendar(): ReactNode {
   const t = useWords('economic-calendar');
   const { language } = useSite();
   const look = useWidgetLook();

@@ -21,7 +21,7 @@ declare module 'i18next' {
   }
 }
 
-export function LegalDocuments(): ReactNode {
+export default function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
   const { documents } = useSite();
   return (

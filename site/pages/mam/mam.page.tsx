@@ -17,7 +17,7 @@ declare module 'i18next' {
   }
 }
 
-export function Mam(): ReactNode {
+export default function Mam(): ReactNode {
   const t = useWords('mam');
   const shared = useWords('sections');
   const { links } = useSite();

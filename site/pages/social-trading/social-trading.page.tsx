@@ -20,7 +20,7 @@ declare module 'i18next' {
   }
 }
 
-export function SocialTrading(): ReactNode {
+export default function SocialTrading(): ReactNode {
   const t = useWords('social-trading');
   const shared = useWords('sections');
   const { links } = useSite();

@@ -24,7 +24,7 @@ declare module 'i18next' {
 }
 
 /** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
-export function About(): ReactNode {
+export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('protection');
   const { links } = useSite();

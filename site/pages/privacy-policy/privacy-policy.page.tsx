@@ -45,7 +45,7 @@ interface SectionWords {
   after?: readonly string[];
 }
 
-export function PrivacyPolicy(): ReactNode {
+export default function PrivacyPolicy(): ReactNode {
   const t = useWords('privacy-policy');
   const { language, links } = useSite();
   const event = useEvents();

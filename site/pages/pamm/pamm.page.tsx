@@ -21,7 +21,7 @@ declare module 'i18next' {
   }
 }
 
-export function Pamm(): ReactNode {
+export default function Pamm(): ReactNode {
   const t = useWords('pamm');
   const shared = useWords('sections');
   const { links } = useSite();

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { tiers } from '../../../core/domain/tiers.ts';
+import { ExpiryYear } from './futures/expiry-year.tsx';
+import { ProductHero } from './product-hero.tsx';
+import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
+
+export default function Futures(): ReactNode {
+  return (
+    <ProductPage>
+      <ProductHero picture={<ExpiryYear />} arrangement="centred" first="quotes" />
+      <Features ground="sunken" look="line" />
+      <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers }} />
+      <Quotes ground="sunken" beside />
+    </ProductPage>
+  );
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import {
+  publishedInstruments,
+  type PublishedInstrument,
+} from '../../content/published-instruments.ts';
+import { productClasses, type ProductClass } from '../../facts/instruments.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    products: typeof import('./products.en.json');
+    forex: typeof import('./forex.en.json');
+    metals: typeof import('./metals.en.json');
+    indices: typeof import('./indices.en.json');
+    energies: typeof import('./energies.en.json');
+    futures: typeof import('./futures.en.json');
+  }
+}
+
+/** The market whose page this is. */
+export function useProduct(): ProductClass {
+  const { routeName } = useSite();
+  return productClasses.find((product) => product === routeName)!;
+}
+
+/** The words of the page's market, in the namespace of its name. */
+export const useProductWords = (): TFunction<ProductClass> => useWords(useProduct());
+
+/** The instruments that the page names, with their published conditions. */
+export function useInstruments(): readonly PublishedInstrument[] {
+  const product = useProduct();
+  return publishedInstruments(useSite().content).filter(
+    ({ class: instrumentClass }) => instrumentClass === product,
+  );
+}
+
+/** Figures of a market's instruments, as values of placeholders in its words. */
+export interface ProductFigures {
+  /** How many instruments the page names. */
+  instruments: string;
+  /** The contract size of every instrument that the site names: `{{size.XAUUSD}}`. */
+  size: Readonly<Record<string, string>>;
+  /** The move of the price that equals the whole margin at the highest leverage: '0.2%'. */
+  adverseMove: string;
+}
+
+export function useProductFigures(): ProductFigures {
+  const {
+    content,
+    language: { code },
+  } = useSite();
+  const ofProduct = useInstruments();
+  const highestLeverage = Math.max(...ofProduct.map(({ leverage }) => leverage));
+  return {
+    instruments: formatNumber(ofProduct.length, code),
+    size: Object.fromEntries(
+      publishedInstruments(content).map(({ symbol, contractSize }) => [
+        symbol,
+        formatNumber(contractSize, code),
+      ]),
+    ),
+    adverseMove: isolate(
+      `${formatNumber(100 / highestLeverage, code, { maximumFractionDigits: 2 })}%`,
+      code,
+    ),
+  };
+}
