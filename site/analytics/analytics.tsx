@@ -11,12 +11,6 @@ import { buttonClass } from '../ui/button.tsx';
 import hideAnswered from './hide-answered.ts?inline-script';
 import styles from './analytics.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    analytics: typeof import('./analytics.en.json');
-  }
-}
-
 /** Where visits are counted: the question before it, where one is asked, and what the code needs to know. */
 export function Analytics(): ReactNode {
   const { analytics } = useSite();

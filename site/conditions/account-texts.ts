@@ -3,12 +3,6 @@ import type { LanguageCode } from '../../core/domain/languages.ts';
 import { formatDollars, formatList, formatNumber } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'account-texts': typeof import('../words/account-texts.en.json');
-  }
-}
-
 /** The texts of an account type in a language, as far as its figures state them; the title is not among them. */
 export function accountTexts(
   figures: AccountFigures,

@@ -13,12 +13,6 @@ import { attribution, widgetHosts, widgetScript } from './provider.ts';
 import type { Widget, WidgetLook } from './widgets.ts';
 import styles from './frame.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    embeds: typeof import('./embeds.en.json');
-  }
-}
-
 /** The look of this page's widgets, which the deployment's settings decide. */
 export function useWidgetLook(): WidgetLook {
   const { widgets, language } = useSite();

@@ -1,9 +1,6 @@
 import { isLanguageCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 
-/**
- * The site's words: `<folder>/<namespace>.<language>.json`. A folder types its own words where it uses them
- * (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
- */
+/** The words: `<folder>/<namespace>.<language>.json`, typed by the English file (namespaces.ts). */
 const wordModules = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
   eager: true,
   import: 'default',

@@ -5,12 +5,6 @@ import { useSite, useWords } from '../site-context.tsx';
 import { Term } from './term.tsx';
 import styles from './protection.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    protection: typeof import('./protection.en.json');
-  }
-}
-
 /** With the term of the glossary that explains each, where there is one. */
 const facts = [
   { name: 'custody', term: 'segregated-account' },

@@ -3,12 +3,6 @@ import { useSite, useWords } from '../site-context.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import styles from './three-ways.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'three-ways': typeof import('./three-ways.en.json');
-  }
-}
-
 const ways = ['socialTrading', 'pamm', 'mam'] as const;
 const aspects = ['decides', 'money', 'trades', 'change', 'leave', 'cost'] as const;
 type Way = (typeof ways)[number];

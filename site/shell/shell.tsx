@@ -8,12 +8,6 @@ import { NotServedBar } from './not-served-bar.tsx';
 import { SiteNoticeBar } from './site-notice-bar.tsx';
 import styles from './shell.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    shell: typeof import('./shell.en.json');
-  }
-}
-
 /** The frame of every page: preloader, notice, header, footer. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const t = useWords('shell');

@@ -4,12 +4,6 @@ import type { Instrument } from '../facts/instruments.ts';
 import { wordFiles } from '../i18n/word-files.ts';
 import { useSite } from '../site-context.tsx';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    instruments: typeof import('./instruments.en.json');
-  }
-}
-
 type NameWords = Record<'names' | 'currencies', Record<string, string>>;
 
 // Read from the files, because the translator would split symbols such as 'BRK.B' at the dot.

@@ -17,12 +17,6 @@ import { splitFigure } from './figure-parts.ts';
 import { LineIcon } from './line-icon.tsx';
 import styles from './about.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    about: typeof import('./about.en.json');
-  }
-}
-
 /** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');

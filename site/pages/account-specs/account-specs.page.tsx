@@ -21,12 +21,6 @@ import AccountSpecsIsland from './account-specs.island.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'account-specs': typeof import('./account-specs.en.json');
-  }
-}
-
 export default function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
   const { code } = useSite().language;

@@ -31,13 +31,6 @@ import { MarginExample } from './margin-steps.tsx';
 import { useAccounts } from './use-accounts.ts';
 import styles from './account-types.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'account-types': typeof import('./account-types.en.json');
-    'cost-chooser': typeof import('./cost-chooser.en.json');
-  }
-}
-
 export default function AccountTypes(): ReactNode {
   const t = useWords('account-types');
   return (

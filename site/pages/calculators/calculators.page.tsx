@@ -13,12 +13,6 @@ import { Calculator } from './calculator.tsx';
 import { canonicalCalculatorQueryString } from './fields.ts';
 import styles from './calculators.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    calculators: typeof import('./calculators.en.json');
-  }
-}
-
 export default function Calculators(): ReactNode {
   const t = useWords('calculators');
   const { links, queryString } = useSite();

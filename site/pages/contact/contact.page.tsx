@@ -21,12 +21,6 @@ import ContactForm from './contact-form.island.tsx';
 import restoreValues from './restore-values.ts?inline-script';
 import styles from './contact.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    contact: typeof import('./contact.en.json');
-  }
-}
-
 export default function Contact(): ReactNode {
   const t = useWords('contact');
   const shared = useWords('protection');

@@ -16,12 +16,6 @@ import { coveredPlaces } from './covered-places.ts';
 import { SurpriseDiagram } from './surprise-diagram.tsx';
 import styles from './economic-calendar.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'economic-calendar': typeof import('./economic-calendar.en.json');
-  }
-}
-
 const countryCount = calendarCountries.filter(({ region }) => region !== euroArea).length;
 
 export default function EconomicCalendar(): ReactNode {

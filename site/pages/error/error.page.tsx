@@ -7,12 +7,6 @@ import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './error.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    error: typeof import('./error.en.json');
-  }
-}
-
 const errorPageRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
 
 /** `/error`; also the page of every unknown path, with status 404. */

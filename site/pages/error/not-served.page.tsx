@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
 import { ErrorLayout } from './error.page.tsx';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'not-served': typeof import('./not-served.en.json');
-  }
-}
-
 /** In place of the portal, for visitors in a country that is not served. */
 export default function NotServed(): ReactNode {
   const t = useWords('not-served');

@@ -13,12 +13,6 @@ import { MethodsTable } from './methods-table.tsx';
 import { WayBackDrawing } from './way-back-drawing.tsx';
 import styles from './funding.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    funding: typeof import('./funding.en.json');
-  }
-}
-
 export default function Funding(): ReactNode {
   const t = useWords('funding');
   const { content, language, links } = useSite();

@@ -17,12 +17,6 @@ import { ExampleQuote } from './example-quote.tsx';
 import { groupByInitial } from './sort-terms.ts';
 import styles from './glossary.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    glossary: typeof import('./glossary.en.json');
-  }
-}
-
 interface Entry {
   id: TermId;
   term: string;

@@ -16,12 +16,6 @@ import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
 import { questions, type QuestionId, type Reference, type Topic } from './questions.ts';
 import styles from './help.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    help: typeof import('./help.en.json');
-  }
-}
-
 const oftenAsked: ReadonlySet<QuestionId> = new Set([
   'minimum-deposit',
   'islamic-account',

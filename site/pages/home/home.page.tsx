@@ -14,12 +14,6 @@ import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
 import styles from './home.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    home: typeof import('./home.en.json');
-  }
-}
-
 export default function Home(): ReactNode {
   const t = useWords('home');
   return (

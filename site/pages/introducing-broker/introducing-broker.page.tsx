@@ -16,12 +16,6 @@ import { RevenueBar } from './revenue-bar.tsx';
 import { splitRevenue } from './revenue-split.ts';
 import styles from './introducing-broker.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'introducing-broker': typeof import('./introducing-broker.en.json');
-  }
-}
-
 /** A round example in US dollars, not a client's revenue. */
 const exampleRevenue = 1000;
 

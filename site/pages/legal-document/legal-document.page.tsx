@@ -15,17 +15,6 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { LongText, ReadingPage } from '../../ui/reading-page.tsx';
 import styles from './legal-document.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'legal-document': typeof import('./legal-document.en.json');
-    'client-agreement': typeof import('./client-agreement.en.json');
-    'privacy-policy-text': typeof import('./privacy-policy-text.en.json');
-    'ib-agreement': typeof import('./ib-agreement.en.json');
-    'swap-free-agreement': typeof import('./swap-free-agreement.en.json');
-    'funding-agreement': typeof import('./funding-agreement.en.json');
-  }
-}
-
 type Section = Block & { kind: 'section' };
 
 /** A legal document to read in the browser: the text of its PDF, or the translation of it. */

@@ -15,12 +15,6 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './legal-documents.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'legal-documents': typeof import('./legal-documents.en.json');
-  }
-}
-
 export default function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
   const { documents } = useSite();

@@ -11,12 +11,6 @@ import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Allocation } from './allocation.tsx';
 import styles from './mam.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    mam: typeof import('./mam.en.json');
-  }
-}
-
 export default function Mam(): ReactNode {
   const t = useWords('mam');
   const shared = useWords('sections');

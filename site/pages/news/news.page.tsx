@@ -16,12 +16,6 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './news.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    news: typeof import('./news.en.json');
-  }
-}
-
 /** The markets that each kind of news usually moves first. */
 const topics = [
   { key: 'centralBanks', markets: ['forex', 'metals', 'indices'] },

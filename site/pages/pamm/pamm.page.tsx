@@ -15,12 +15,6 @@ import { PoolDrawing } from './pool-drawing.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './pamm.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    pamm: typeof import('./pamm.en.json');
-  }
-}
-
 export default function Pamm(): ReactNode {
   const t = useWords('pamm');
   const shared = useWords('sections');

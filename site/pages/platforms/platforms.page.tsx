@@ -14,12 +14,6 @@ import { indicatorGroups, timeframes } from './platform-facts.ts';
 import { TradingScene } from './trading-scene.tsx';
 import styles from './platforms.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    platforms: typeof import('./platforms.en.json');
-  }
-}
-
 const features = [
   'oneClick',
   'marketDepth',

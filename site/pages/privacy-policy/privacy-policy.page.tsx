@@ -14,12 +14,6 @@ import { edition } from './edition.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './privacy-policy.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'privacy-policy': typeof import('./privacy-policy.en.json');
-  }
-}
-
 /** In reading order; each is a URL fragment, too. */
 const sections = [
   'who',

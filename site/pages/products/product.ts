@@ -7,17 +7,6 @@ import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    products: typeof import('./products.en.json');
-    forex: typeof import('./forex.en.json');
-    metals: typeof import('./metals.en.json');
-    indices: typeof import('./indices.en.json');
-    energies: typeof import('./energies.en.json');
-    futures: typeof import('./futures.en.json');
-  }
-}
-
 /** The market whose page this is. */
 export function useProduct(): ProductClass {
   const { routeName } = useSite();

@@ -12,12 +12,6 @@ import ResultsInBrowser from './results.island.tsx';
 import { PopularPages, Results, type ResultWords } from './results.tsx';
 import styles from './search.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    search: typeof import('./search.en.json');
-  }
-}
-
 /** `/search?q=…`, without JavaScript; where no server of ours runs, only with it. */
 export default function Search(): ReactNode {
   const t = useWords('search');

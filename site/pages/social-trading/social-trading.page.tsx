@@ -14,12 +14,6 @@ import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve, equityId } from './equity-curve.tsx';
 import styles from './social-trading.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'social-trading': typeof import('./social-trading.en.json');
-  }
-}
-
 export default function SocialTrading(): ReactNode {
   const t = useWords('social-trading');
   const shared = useWords('sections');

@@ -2,12 +2,6 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
 import styles from './trading-center.module.css';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'trading-center': typeof import('./trading-center.en.json');
-  }
-}
-
 /** Title and 'Coming Soon' only, as specified. */
 export default function TradingCenter(): ReactNode {
   const t = useWords('trading-center');

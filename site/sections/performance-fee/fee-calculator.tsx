@@ -5,12 +5,6 @@ import { useSite, useWords } from '../../site-context.tsx';
 import FeeCalculatorIsland, { type FeeCalculatorProps } from './fee-calculator.island.tsx';
 import { canonicalFeeQueryString } from './fee-figures.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    'performance-fee': typeof import('./performance-fee.en.json');
-  }
-}
-
 export { feeCalculatorId, feeTitleId } from './fee-calculator.island.tsx';
 
 /** Words around a drawing of fees. */

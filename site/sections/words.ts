@@ -1,7 +1,0 @@
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    sections: typeof import('./sections.en.json');
-  }
-}
-
-export {};
