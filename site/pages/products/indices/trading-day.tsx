@@ -9,8 +9,8 @@ import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { useInstruments } from '../product.ts';
 import { MarketState, useStateWords } from '../market-state.tsx';
+import { useInstruments } from '../product.ts';
 import {
   circleFromMidnight,
   dashesOf,
