@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { listPath } from '../../core/domain/api-paths.ts';
+import { fundingMethodsList } from '../../core/domain/content-lists.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import { mapTiers, tiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
@@ -117,6 +119,17 @@ export function createContentKeeper(
   };
 }
 
+/** A service need not have funding methods: one that answers 404 leaves them to the file. */
+const withFundingMethodsFrom =
+  (folder: string, service: ContentService): ContentService =>
+  async (request) => {
+    const response = await service(request);
+    const { pathname, search } = new URL(request.url);
+    const listUrl = listPath(fundingMethodsList);
+    if (response.status !== 404 || !pathname.endsWith(listUrl)) return response;
+    return createBuiltInContentService(folder)(new Request(builtInOrigin + listUrl + search));
+  };
+
 /** The content of the service that the settings name. Only that of a remote service is copied to disk. */
 export function createContentFromSettings(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
@@ -127,7 +140,11 @@ export function createContentFromSettings(
   const { service, folder, timeoutSeconds, maxListMegabytes } = content;
   const readList = createListReader(
     service
-      ? { service: fetchContent, base: service.url, token: service.token }
+      ? {
+          service: withFundingMethodsFrom(folder, fetchContent),
+          base: service.url,
+          token: service.token,
+        }
       : { service: createBuiltInContentService(folder), base: builtInOrigin, token: undefined },
     { timeoutSeconds, maxBytes: maxListMegabytes * 1_000_000 },
   );

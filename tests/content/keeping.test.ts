@@ -67,6 +67,18 @@ test('one list that fails does not take the others down, and is logged with the 
   });
 });
 
+test('funding methods are those of the file only if the service does not have the list', async () => {
+  const names = ({ current }: ContentKeeper): readonly string[] | undefined =>
+    current.fundingMethods.state === 'ready'
+      ? current.fundingMethods.value.en.map(({ name }) => name)
+      : undefined;
+  fake.faults['/api/funding-methods'] = { status: 404 };
+  expect(names(await started())).toContain('UnionPay');
+  fake.faults = {};
+  fake.lists['/api/funding-methods'] = [];
+  expect(names(await started())).toEqual([]);
+});
+
 test('bad rows are logged once, and the status counts them', async () => {
   for (const row of (fake.lists['/api/elite-account-specs'] ?? []).slice(20, 35))
     row['symbol'] = '';
