@@ -178,7 +178,15 @@ test('this site as it comes lists its samples, from the files that are served', 
   const findings = findLeftovers(inputs);
   const whatIn = (group: string): string[] =>
     findings.filter((finding) => finding.group === group).map(({ what }) => what);
-  expect(whatIn('brand')).toContain(`registrationNumber: ${brand.registrationNumber}`);
+  expect(whatIn('brand')).toEqual(
+    expect.arrayContaining([
+      `registrationNumber: ${brand.registrationNumber}`,
+      `country: ${brand.country}`,
+      `countriesNotServed: ${brand.countriesNotServed.join(', ')}`,
+      'licences: none',
+    ]),
+  );
+  expect(whatIn('statements').join()).toContain('RISK_LOSS_PERCENT');
   expect(whatIn('content').join()).toContain('Elite Account');
   expect(whatIn('documents')).toContain('Client Agreement');
   expect(whatIn('settings')).toHaveLength(3);

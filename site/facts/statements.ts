@@ -101,4 +101,10 @@ export const statements: readonly Statement[] = [
     ],
     sample: true,
   },
+  {
+    statement:
+      'No percentage of retail accounts that lose money is shown: RISK_LOSS_PERCENT sets it where the regulator asks for it',
+    files: ['docs/settings.md'],
+    sample: true,
+  },
 ];

@@ -72,7 +72,7 @@ test('funding methods are those of the file only if the service does not have th
     current.fundingMethods.state === 'ready'
       ? current.fundingMethods.value.en.map(({ name }) => name)
       : undefined;
-  fake.faults['/api/funding-methods'] = { status: 404 };
+  fake.faults['/api/funding-methods'] = 404;
   expect(names(await started())).toContain('UnionPay');
   fake.faults = {};
   fake.lists['/api/funding-methods'] = [];

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultRetentionDays } from '../../core/domain/contact-outcome.ts';
+import { legalDocumentIds } from '../../site/documents/legal-documents.ts';
 import {
   parseDocument,
   type Block,
@@ -35,9 +36,14 @@ export function readDocuments(): ParsedDocument[] {
   return globSync('content/documents/*.md')
     .filter((file) => /^[^.]+\.md$/.test(path.basename(file)))
     .toSorted()
-    .map((file) =>
-      parseDocument(path.basename(file), readFileSync(file, 'utf8'), (name) => values.get(name)),
-    );
+    .map((file) => {
+      const document = parseDocument(path.basename(file), readFileSync(file, 'utf8'), (name) =>
+        values.get(name),
+      );
+      if (document.kind === 'legal' && !legalDocumentIds.some((id) => id === document.id))
+        throw new Error(`${file}: no page shows it; name it in site/documents/legal-documents.ts`);
+      return document;
+    });
 }
 
 function inlineHtml(inline: Inline): string {
