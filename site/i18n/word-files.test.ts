@@ -6,6 +6,7 @@ test('each namespace is typed by the name of its files', () => {
   const types = readFileSync('site/i18n/namespaces.ts', 'utf8');
   const typed = [...types.matchAll(/^ +'?([\w-]+)'?: typeof import\('.*\/(.*)\.en\.json'\)/gm)];
   expect(typed.map(([, namespace]) => namespace)).toEqual(typed.map(([, , file]) => file));
-  const namespaces = new Set(wordFiles.map(({ namespace }) => namespace));
-  expect(new Set(typed.map(([, namespace]) => namespace))).toEqual(namespaces);
+  const untyped = wordFiles.filter(({ namespace }) => !types.includes(`/${namespace}.en.json`));
+  // The server reads them for pages that it makes without the site's code.
+  expect(new Set(untyped.map(({ namespace }) => namespace))).toEqual(new Set(['busy', 'portal']));
 });
