@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentFacts } from '../core/domain/document.ts';
 import { closedDatesOf, firstDayOfExpiries } from '../core/specs/expiry.ts';
 import type { RenderContext } from '../site/render-page.tsx';
@@ -6,13 +7,16 @@ import { createApp, type SiteApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { readHolidays } from './content-service/content-folder.ts';
 import { createContentFromSettings, type ContentKeeper } from './content-service/content-keeper.ts';
-import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
+import { createContentUpdates, type ContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import type { Settings } from './settings/settings.ts';
+
+/** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
+const maxFirstReadMs = 2000;
 
 export interface RunningSite extends ContentUpdates {
   app: SiteApp;
@@ -71,8 +75,6 @@ export async function createSite({
     year: now().getUTCFullYear(),
     expiriesFrom: firstDayOfExpiries(now().toISOString().slice(0, 10), closedDates),
   });
-  const isRemote = Boolean(settings.content.service);
-  const firstRead = await loadContent(content, keptContentFirst && isRemote);
   const readContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),
     assets,
@@ -102,18 +104,26 @@ export async function createSite({
     await work(pages);
     if (pagesNotServed) await work(pagesNotServed);
   };
+  /** Before the first rendering, what changes is not rendered again. */
+  let isRendered = onRequest;
   const updates = createContentUpdates(
     {
       content,
       async rerender(changed) {
+        if (changed.length === 0) return;
         shown = undefined;
+        if (!isRendered) return;
         await forEachAudience((itsPages) => itsPages.refresh(changed));
+        if (changed !== 'everything') log.info('Content changed', { changed: changed.join(', ') });
       },
     },
     log,
     () => JSON.stringify(dateFacts()),
-    firstRead,
   );
+  await content.load();
+  const firstRead = updates.refreshContent();
+  if (!keptContentFirst || !settings.content.service) await firstRead;
+  else if (!content.isComplete) await Promise.race([firstRead, sleep(maxFirstReadMs)]);
 
   return {
     app: createApp({
@@ -138,7 +148,10 @@ export async function createSite({
     get contentIsFresh() {
       return content.isFresh;
     },
-    renderAll: () => forEachAudience((itsPages) => itsPages.renderAll()),
+    renderAll() {
+      isRendered = true;
+      return forEachAudience((itsPages) => itsPages.renderAll());
+    },
     retryFailedPages: () => forEachAudience((itsPages) => itsPages.retryFailed()),
     ...updates,
   };

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
 import { ContentFileError } from '../core/content-files/content-file.ts';
-import { minuteMs, secondMs } from '../core/util/durations.ts';
+import { secondMs } from '../core/util/durations.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import type { App } from './app.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
@@ -10,8 +11,6 @@ import { checkBuiltInContent } from './content-service/built-in-service.ts';
 import { refreshEvery } from './content-service/refresh-timer.ts';
 import { createSite, type RunningSite } from './create-site.ts';
 import { health, notReady, stopping } from './endpoints/health.ts';
-import { limitConnections, limitPipelining } from './http/connection-limits.ts';
-import { createRequestListener } from './http/request-listener.ts';
 import { pathOf } from './http/request-url.ts';
 import { closeGently } from './http/shutdown.ts';
 import { readSiteFiles } from './http/site-files.ts';
@@ -33,9 +32,8 @@ const shutdownTimeoutMs = 10 * secondMs;
 /** For a request's headers, and for all of it. */
 const headersTimeoutMs = 15 * secondMs;
 const requestTimeoutMs = 30 * secondMs;
+/** For a connection on which nothing moves: a client that does not read holds memory. */
 const maxIdleMs = 30 * secondMs;
-const maxResponseMs = 5 * minuteMs;
-const maxPipelined = 16;
 
 /** Ends the process with one line for the operator, without a stack trace. */
 function stopWith(message: string): never {
@@ -116,10 +114,12 @@ const server = createServer(
     // Requests without a body, nearly all, get no stream for one.
     optimizeEmptyRequests: true,
   },
-  limitPipelining(createRequestListener(app), maxPipelined),
+  getRequestListener((request, { incoming }) =>
+    app.fetch(request, incoming.socket.remoteAddress ?? ''),
+  ),
 );
 metrics?.measureRequests(server);
-limitConnections(server, { idleMs: maxIdleMs, responseMs: maxResponseMs });
+server.setTimeout(maxIdleMs);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     stopWith(

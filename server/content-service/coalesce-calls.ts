@@ -1,9 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-
-interface Clock {
-  now: () => number;
-  sleep: (delayMs: number) => Promise<unknown>;
-}
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Merges calls into one run at a time. Calls during a run share the next run, because the running one may have started too
@@ -12,19 +7,16 @@ interface Clock {
 export function coalesceCalls<Result>(
   work: () => Promise<Result>,
   minGapMs: number,
-  { now, sleep }: Clock = { now: Date.now, sleep: (delayMs) => setTimeout(delayMs) },
 ): () => Promise<Result> {
+  const pause = (): Promise<unknown> => sleep(minGapMs, undefined, { ref: false });
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;
-  let earliestStartMs = 0;
 
   async function runNext(): Promise<Result> {
-    await running.catch(() => {});
-    const delayMs = earliestStartMs - now();
-    if (delayMs > 0) await sleep(delayMs);
+    await running;
     next = undefined;
-    const current = work().finally(() => (earliestStartMs = now() + minGapMs));
-    running = current;
+    const current = work();
+    running = current.then(pause, pause);
     return current;
   }
 

@@ -111,7 +111,7 @@ export function keepList<Value>(
           lastResponseAt: respondedAt.toISOString(),
         };
         const changed = setCurrent(value);
-        await copy?.write(name, value, respondedAt, changed);
+        await copy?.write(name, value, respondedAt);
         return changed;
       } catch (error) {
         log.error(failureMessage, { list: name, error: messageOf(error) });

@@ -46,14 +46,9 @@ interface Page {
 export const listTimeoutFactor = 6;
 const maxPages = 500;
 const maxAttempts = 3;
-const firstDelayMs = 500;
-/** A service that asks for a longer delay is tried again at the next refresh. */
-const maxDelayMs = 10_000;
+const retryDelays = { firstMs: 500, maxMs: 2000 };
 
-/** The list changed between two of its pages. */
-class ListChangedError extends ContentFetchError {}
-
-/** Reads whole lists page by page; transient failures are tried again. */
+/** Reads whole lists page by page; a list is read again after a transient failure. */
 export function createListReader(
   { service, base, token }: ContentSource,
   { timeoutSeconds, maxBytes }: ReadingLimits,
@@ -68,18 +63,6 @@ export function createListReader(
     return parsePage(await readJson(await service(request), budget));
   }
 
-  async function getPage(url: string, signal: AbortSignal, budget: ByteBudget): Promise<Page> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await fetchPage(url, signal, budget);
-      } catch (error) {
-        const delayMs = attempt < maxAttempts ? nextDelayMs(error, attempt) : undefined;
-        if (delayMs === undefined) throw error;
-        await sleep(delayMs, signal);
-      }
-    }
-  }
-
   return async (path, params = {}, kind = 'list') => {
     // `timeout` takes whole milliseconds only, and 0.1 × 6 × 1000 is not exactly 600.
     const signal = AbortSignal.timeout(Math.round(timeoutSeconds * listTimeoutFactor * 1000));
@@ -87,13 +70,13 @@ export function createListReader(
       const budget = { bytesLeft: maxBytes };
       const get: GetPage = (pagination) => {
         const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
-        return getPage(`${base}${path}${queryString && `?${queryString}`}`, signal, budget);
+        return fetchPage(`${base}${path}${queryString && `?${queryString}`}`, signal, budget);
       };
       try {
         return kind === 'single' ? (await get({})).rows : await readPages(get);
       } catch (error) {
-        if (!(error instanceof ListChangedError) || attempt === maxAttempts)
-          throw withPath(error, path);
+        if (attempt === maxAttempts || !isTransient(error)) throw withPath(error, path);
+        await sleep(backoffMs(attempt, retryDelays), signal);
       }
     }
   };
@@ -119,7 +102,7 @@ function parsePage(json: unknown): Page {
 /**
  * Reads all pages of a list. A service may clamp the size of pages; one that refuses a size is asked without it. Numbers of rows
  * and pages that are zero beside rows are a fault of some services and not believed.
- * @throws {ListChangedError} if the pages do not fit together
+ * @throws {ContentFetchError} if the pages do not fit together: the list may have changed between two of them
  */
 async function readPages(getPage: GetPage): Promise<unknown[]> {
   let size: Record<string, string> = { 'pagination[pageSize]': String(maxPageSize) };
@@ -146,16 +129,22 @@ async function readPages(getPage: GetPage): Promise<unknown[]> {
   for (let number = 2; hasMore(number); number++) {
     last = await page(number);
     if (last.pageCount !== first.pageCount || last.total !== first.total)
-      throw new ListChangedError(`changed while it was read (page ${number})`);
+      throw new ContentFetchError(`changed while it was read (page ${number})`, {
+        transient: true,
+      });
     const before = rows.size;
     addRows(rows, last.rows);
     if (rows.size > before) continue;
     // A service without pages gives the whole list each time.
     if (pageCount === undefined) break;
-    throw new ListChangedError(`returned no new rows on page ${number} of ${pageCount}`);
+    throw new ContentFetchError(`returned no new rows on page ${number} of ${pageCount}`, {
+      transient: true,
+    });
   }
   if (total !== undefined && rows.size !== total)
-    throw new ListChangedError(`returned ${rows.size} distinct rows instead of ${total}`);
+    throw new ContentFetchError(`returned ${rows.size} distinct rows instead of ${total}`, {
+      transient: true,
+    });
   return [...rows.values()];
 }
 
@@ -170,16 +159,9 @@ function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
   }
 }
 
-/** The delay before the next attempt; undefined: no retry. */
-function nextDelayMs(error: unknown, attempt: number): number | undefined {
-  // Fetch reports every network failure, and a response that breaks off, as a TypeError.
-  const transient =
-    error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
-  if (!transient) return undefined;
-  const requestedMs = error instanceof ContentFetchError ? error.retryAfterMs : undefined;
-  const delayMs = requestedMs ?? backoffMs(attempt, { firstMs: firstDelayMs, maxMs: maxDelayMs });
-  return delayMs <= maxDelayMs ? delayMs : undefined;
-}
+/** Whether another attempt may succeed. Fetch reports every network failure, and a response that breaks off, as a TypeError. */
+const isTransient = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
 
 /** The error with the list's path in its message, and the code of a network failure, which is in its cause. */
 function withPath(error: unknown, path: string): unknown {

@@ -6,22 +6,17 @@ export class ContentFetchError extends Error {
   readonly status: number | undefined;
   /** The service's own name of its error: `PaginationError`. */
   readonly errorName: string | undefined;
-  /** An immediate retry may succeed. */
+  /** Another attempt may succeed. */
   readonly transient: boolean;
-  /** The delay that the service asks for. */
-  readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
-    facts: Partial<
-      Pick<ContentFetchError, 'status' | 'errorName' | 'transient' | 'retryAfterMs'>
-    > = {},
+    facts: Partial<Pick<ContentFetchError, 'status' | 'errorName' | 'transient'>> = {},
   ) {
     super(message);
     this.status = facts.status;
     this.errorName = facts.errorName;
     this.transient = facts.transient ?? false;
-    this.retryAfterMs = facts.retryAfterMs;
   }
 }
 
@@ -43,7 +38,6 @@ export async function readJson(response: Response, budget: ByteBudget): Promise<
         status,
         errorName: await readErrorName(response, budget),
         transient: status === 429 || status >= 500,
-        retryAfterMs: parseRetryAfterMs(response),
       },
     );
   const type = response.headers.get('content-type') ?? '';
@@ -84,12 +78,4 @@ async function readErrorName(response: Response, budget: ByteBudget): Promise<st
   } catch {
     return undefined;
   }
-}
-
-/** `Retry-After` is a number of seconds or a date. */
-function parseRetryAfterMs({ headers }: Response): number | undefined {
-  const value = headers.get('retry-after');
-  if (value === null) return undefined;
-  const delayMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs);
 }
