@@ -276,21 +276,6 @@ test('security.txt has the fields of RFC 9116 and ends within a year of the star
 });
 
 test.each([
-  [{}, '/portal/login'],
-  [{ PORTAL_URL: 'https://portal.example.com' }, 'https://portal.example.com/login'],
-  [
-    {
-      PORTAL_URL: 'https://portal.example.com',
-      PORTAL_CHANGE_PASSWORD_URL: 'https://id.example.com/password',
-    },
-    'https://id.example.com/password',
-  ],
-])('with %j, passwords are changed at %s', async (environment, location) => {
-  const response = await get('/.well-known/change-password', await siteWith(environment));
-  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
-});
-
-test.each([
   ['without READINESS_TOKEN', {}, 'Bearer undefined'],
   [
     'with a wrong token',

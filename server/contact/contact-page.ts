@@ -1,4 +1,3 @@
-import { pickValues } from '../../core/domain/contact-message.ts';
 import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { pagePath } from '../../site/paths.ts';
@@ -33,11 +32,14 @@ export function contactPagePosts({
     async (request, client) => {
       // Before the message is received: a visitor who is turned away still has it and can send it again.
       await queue.waitForTurn(client.ip);
-      const { status, outcome, retryAfter } = await receivePost(
-        request,
-        client.ip,
-        contact.receive,
-      );
+      const parsed = await parseFormFields(request);
+      const { status, outcome, retryAfter } = parsed.ok
+        ? await contact.receive({
+            fields: parsed.value,
+            ip: client.ip,
+            referrer: request.headers.get('referer'),
+          })
+        : unreadable(parsed.problem.status);
       const page = await pages.contactPage(language, outcome, status);
       const response = await send(page, request, client);
       if (retryAfter) response.headers.set('retry-after', retryAfter);
@@ -52,25 +54,9 @@ export function contactPagePosts({
   );
 }
 
-/** @returns what the page says, and with which status */
-async function receivePost(
-  request: Request,
-  ip: string,
-  receive: Receive,
-): Promise<{ status: number; outcome: ContactOutcome; retryAfter?: string | undefined }> {
-  const parsed = await parseFormFields(request);
-  if (!parsed.ok) {
-    const { status } = parsed.problem;
-    const failureCause = status === 413 ? 'tooLarge' : 'misconfigured';
-    return { status, outcome: { state: 'failed', failureCause } };
-  }
-  const fields = parsed.value;
-  const values = pickValues(fields);
-  const result = await receive({ fields, ip, referrer: request.headers.get('referer') });
-  const { status } = result;
-  if (result.kind === 'accepted') return { status, outcome: { state: 'sent' } };
-  if (result.kind === 'invalid')
-    return { status, outcome: { state: 'invalid', values, problems: result.problems } };
-  const { failureCause, retryAfter } = result;
-  return { status, outcome: { state: 'failed', failureCause, values }, retryAfter };
-}
+const unreadable = (
+  status: number,
+): { status: number; outcome: ContactOutcome; retryAfter?: string } => ({
+  status,
+  outcome: { state: 'failed', failureCause: status === 413 ? 'tooLarge' : 'misconfigured' },
+});

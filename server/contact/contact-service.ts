@@ -13,7 +13,7 @@ import { createNetworkLimit } from './network-limit.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardForm } from './outside-provider.ts';
 import { providerEndpoints } from './provider-api.ts';
-import { createReception, unavailable, type Receive } from './reception.ts';
+import { createReception, failedReception, type Receive } from './reception.ts';
 import { openPostgres, openSqlite } from './sql-database.ts';
 
 type ContactSettings = Pick<Settings, 'contact' | 'dataFolder' | 'referral'>;
@@ -111,17 +111,12 @@ function createBuiltIn(
     } catch (error) {
       writeError = errorName(error);
       log.error('A contact message could not be stored', { error: writeError });
-      return unavailable;
+      return failedReception(503, 'unavailable', form);
     }
   };
 
-  async function respondWithToken({ method }: Request): Promise<Response> {
+  async function respondWithToken(): Promise<Response> {
     const headers = { 'cache-control': cachePolicies.never };
-    if (method !== 'GET')
-      return new Response('Method Not Allowed', {
-        status: 405,
-        headers: { ...headers, allow: 'GET' },
-      });
     try {
       return new Response(issueFormToken(await tokenKey(), now()), { headers });
     } catch (error) {
@@ -132,7 +127,7 @@ function createBuiltIn(
 
   return {
     endpoints: [
-      { kind: 'call', path: formTokenPath, handler: respondWithToken },
+      { kind: 'read', path: formTokenPath, handler: respondWithToken },
       ...providerEndpoints(sending, receive),
     ],
     receive,

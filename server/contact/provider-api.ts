@@ -1,8 +1,9 @@
+import { STATUS_CODES } from 'node:http';
 import { contactFields, type FieldProblem } from '../../core/domain/contact-message.ts';
 import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
-import type { Receive, ReceptionResult } from './reception.ts';
+import type { Receive, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
 
 /** The mail provider's API (docs/external-apis.md): the built-in provider serves it, an outside one is called by it. */
@@ -71,23 +72,16 @@ const problemTexts: Record<FieldProblem, string> = {
   malformed: 'is malformed',
   tooLong: 'is too long',
 };
-const texts = {
-  200: 'OK',
-  403: 'Forbidden',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-} as const;
 
-function responseTo(result: ReceptionResult): Response {
-  if (result.kind !== 'invalid') {
-    const retryAfter = 'retryAfter' in result && result.retryAfter;
-    const headers: Record<string, string> = retryAfter ? { 'retry-after': retryAfter } : {};
-    return response(result.status, texts[result.status], headers);
+function responseTo({ status, outcome, retryAfter }: Reception): Response {
+  if (outcome.state === 'invalid') {
+    const name = contactFields.map((field) => field.name).find((field) => outcome.problems[field]);
+    const text = problemTexts[(name && outcome.problems[name]) ?? 'malformed'];
+    return response(status, `The ${name} parameter ${text}`);
   }
-  const { problems } = result;
-  const name = contactFields.map((field) => field.name).find((field) => problems[field]);
-  const text = problemTexts[(name && problems[name]) ?? 'malformed'];
-  return response(400, `The ${name} parameter ${text}`);
+  return response(status, STATUS_CODES[status] ?? '', {
+    ...(retryAfter && { 'retry-after': retryAfter }),
+  });
 }
 
 function response(

@@ -7,29 +7,20 @@ import {
   sourceFields,
   validateValues,
   type ContactMessage,
-  type FieldProblems,
 } from '../../core/domain/contact-message.ts';
-import type { FailureCause } from '../../core/domain/contact-outcome.ts';
+import type { ContactOutcome, FailureCause } from '../../core/domain/contact-outcome.ts';
 import { isLanguageCode } from '../../core/domain/languages.ts';
 import { validParameters } from '../../core/domain/referral-parameters.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
 import { networkOf, type NetworkLimit } from './network-limit.ts';
 import type { MessageSource } from './outbox.ts';
 
-/** The outcome of a message. Only `accepted` means that it will reach the broker. */
-export type ReceptionResult =
-  | { kind: 'accepted'; status: 200 }
-  | { kind: 'invalid'; status: 400; problems: FieldProblems }
-  | { kind: 'failed'; status: 403 | 429 | 503; failureCause: FailureCause; retryAfter?: string };
-
-/** The message was not stored: the visitor may try again. */
-export const unavailable: ReceptionResult = {
-  kind: 'failed',
-  status: 503,
-  failureCause: 'unavailable',
-};
-/** It seems automated. The response does not say why, so that a program cannot learn from it. */
-const refused: ReceptionResult = { kind: 'failed', status: 403, failureCause: 'refused' };
+/** What became of a message. Only `sent` means that it will reach the broker. */
+export interface Reception {
+  status: 200 | 400 | 403 | 429 | 503;
+  outcome: Exclude<ContactOutcome, { state: 'idle' }>;
+  retryAfter?: string;
+}
 
 /** All that was sent in one form. */
 export interface SentForm {
@@ -39,7 +30,16 @@ export interface SentForm {
   referrer: string | null;
 }
 
-export type Receive = (form: SentForm) => Promise<ReceptionResult>;
+export type Receive = (form: SentForm) => Promise<Reception>;
+
+export const failedReception = (
+  status: 403 | 429 | 503,
+  failureCause: FailureCause,
+  { fields }: SentForm,
+): Reception => ({
+  status,
+  outcome: { state: 'failed', failureCause, values: pickValues(fields) },
+});
 
 interface ReceptionOptions {
   limit: NetworkLimit;
@@ -55,28 +55,26 @@ interface ReceptionOptions {
 /** Checks every message, however it was sent, and keeps the valid ones. */
 export const createReception =
   ({ limit, isTokenGood, referralNames, keep, now }: ReceptionOptions): Receive =>
-  async ({ fields, ip, referrer }) => {
-    if (fields.get(honeypotField)) return refused;
+  async (form) => {
+    const { fields, ip, referrer } = form;
     const token = fields.get(formTokenField);
-    if (token && isTokenGood && !(await isTokenGood(token))) return refused;
+    // It seems automated. The response does not say why, so that a program cannot learn from it.
+    if (fields.get(honeypotField) || (token && isTokenGood && !(await isTokenGood(token))))
+      return failedReception(403, 'refused', form);
     const values = pickValues(fields);
     const problems = validateValues(values);
-    if (Object.keys(problems).length > 0) return { kind: 'invalid', status: 400, problems };
+    if (Object.keys(problems).length > 0)
+      return { status: 400, outcome: { state: 'invalid', values, problems } };
     const retryAfterSeconds = limit.take(networkOf(ip), now());
     if (retryAfterSeconds > 0)
-      return {
-        kind: 'failed',
-        status: 429,
-        failureCause: 'tooMany',
-        retryAfter: `${retryAfterSeconds}`,
-      };
+      return { ...failedReception(429, 'tooMany', form), retryAfter: String(retryAfterSeconds) };
     const message = recordOf(
       contactFields.map((field) => [field.key, cleanValue(field, values[field.name])]),
     );
     const failureCause = await keep({ ...message, ...sourceOf(fields, referrer, referralNames) });
     return failureCause
-      ? { kind: 'failed', status: failureCause === 'tooMany' ? 429 : 503, failureCause }
-      : { kind: 'accepted', status: 200 };
+      ? failedReception(failureCause === 'tooMany' ? 429 : 503, failureCause, form)
+      : { status: 200, outcome: { state: 'sent' } };
   };
 
 const partnerNames: ReadonlySet<string> = new Set(['ref', 'ib']);

@@ -130,6 +130,9 @@ const withFundingMethodsFrom =
     return createBuiltInContentService(folder)(new Request(builtInOrigin + listUrl + search));
   };
 
+/** A service whose list is longer has a fault. */
+const maxListBytes = 10_000_000;
+
 /** The content of the service that the settings name. Only that of a remote service is copied to disk. */
 export function createContentFromSettings(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
@@ -137,7 +140,7 @@ export function createContentFromSettings(
   now?: () => Date,
   fetchContent: ContentService = (request) => fetch(request),
 ): ContentKeeper {
-  const { service, folder, timeoutSeconds, maxListMegabytes } = content;
+  const { service, folder, timeoutSeconds } = content;
   const readList = createListReader(
     service
       ? {
@@ -146,7 +149,7 @@ export function createContentFromSettings(
           token: service.token,
         }
       : { service: createBuiltInContentService(folder), base: builtInOrigin, token: undefined },
-    { timeoutSeconds, maxBytes: maxListMegabytes * 1_000_000 },
+    { timeoutSeconds, maxBytes: maxListBytes },
   );
   const copy = service && createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
   return createContentKeeper(readList, log, copy, now);

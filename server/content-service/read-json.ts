@@ -64,7 +64,7 @@ async function readText(response: Response, budget: ByteBudget): Promise<string>
   for await (const chunk of response.body ?? []) {
     budget.bytesLeft -= chunk.byteLength;
     if (budget.bytesLeft < 0)
-      throw new ContentFetchError('responded with more than CONTENT_LIMIT allows');
+      throw new ContentFetchError('responded with more than a list may have');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

@@ -4,10 +4,6 @@ import type { Settings } from '../settings/settings.ts';
 /** Paths of the built-in stand-ins for a client portal. */
 export const portalPaths = { register: '/portal/register', login: '/portal/login' } as const;
 
-/** Where clients change their password. */
-export const changePasswordUrl = ({ portal }: Settings): string =>
-  portal?.changePassword ?? portalPaths.login;
-
 /** Where links lead under these settings. Without a client portal they lead to the built-in pages. */
 export function linkSettingsOf(settings: Settings): LinkSettings {
   return {

@@ -14,7 +14,7 @@ import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
 import { toResponse } from '../http/stored-response.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Settings } from '../settings/settings.ts';
-import { changePasswordUrl, linkSettingsOf, portalPaths } from './link-settings.ts';
+import { linkSettingsOf, portalPaths } from './link-settings.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -47,17 +47,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
     path: portalPaths[purpose],
     handler: () => portalStandIn(purpose, settings),
   }));
-  return [
-    ...redirects,
-    {
-      // Password managers lead there (https://www.w3.org/TR/change-password-url/).
-      kind: 'redirect',
-      path: '/.well-known/change-password',
-      location: changePasswordUrl(settings),
-      headers,
-    },
-    ...(settings.portal ? [] : standIns),
-  ];
+  return [...redirects, ...(settings.portal ? [] : standIns)];
 }
 
 /** What visitors in a country that is not served get at the same paths: a page in their language, status 451. */

@@ -92,9 +92,8 @@ export function contentSecurityPolicy(
 }
 
 export const cachePolicies = {
-  /** Browsers revalidate every time (304); a CDN may serve its copy for `seconds`, and while it revalidates. */
-  page: (seconds: number): string =>
-    `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+  /** Browsers revalidate every time (304); a CDN may serve its copy for a minute, and while it revalidates. */
+  page: 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   /** The same for browsers, and nothing for a CDN: a page that differs by country, the response to one visitor's URL. */
   privatePage: 'private, no-cache',
   /** Lists of content and files of them: a CDN may serve its copy for ten seconds. */

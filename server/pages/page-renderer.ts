@@ -9,7 +9,7 @@ import type { PageKey } from './page-key.ts';
 /** The settings that pages depend on. */
 export type RenderSettings = Pick<
   Settings,
-  'publicOrigin' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets' | 'countryRule'
+  'publicOrigin' | 'defaultLanguage' | 'widgets' | 'countryRule'
 >;
 
 /** A page before compression. */
@@ -36,11 +36,9 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(settings: RenderSettings): PageRenderer {
-  const { countryRule, pageCacheSeconds } = settings;
+  const { countryRule } = settings;
   const cacheControl =
-    countryRule && !countryRule.isShared
-      ? cachePolicies.privatePage
-      : cachePolicies.page(pageCacheSeconds);
+    countryRule && !countryRule.isShared ? cachePolicies.privatePage : cachePolicies.page;
 
   function render(
     { routeName, language, audience, refusedPath }: PageKey,

@@ -12,7 +12,6 @@ import { QueueFullError } from './turn-queue.ts';
 const settings = {
   publicOrigin: 'https://www.example.com',
   defaultLanguage: 'zh',
-  pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
   countryRule: undefined,
 } as const;

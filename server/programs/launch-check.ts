@@ -186,7 +186,7 @@ function settingFindings({ settings }: LaunchInputs): Finding[] {
   ];
   const values: [string, string | undefined][] = [
     ['PUBLIC_ORIGIN', publicOrigin],
-    ['PORTAL_URL', portal && `${portal.register} ${portal.login} ${portal.changePassword}`],
+    ['PORTAL_URL', portal && `${portal.register} ${portal.login}`],
     ['CONTENT_SERVICE_URL', content.service?.url],
     ['SMTP_URL', smtp && new URL(smtp.url).hostname],
     ['MAIL_TO', smtp?.to],

@@ -123,11 +123,6 @@ export const environmentSchema = z.object({
   PORTAL_LOGIN_URL: httpUrl
     .optional()
     .describe('URL: the login page, if it is not /login under PORTAL_URL'),
-  PORTAL_CHANGE_PASSWORD_URL: httpUrl
-    .optional()
-    .describe(
-      'URL: where clients change their password, if it is not the login page; password managers find it through /.well-known/change-password',
-    ),
   NOINDEX: z
     .enum(['0', '1'])
     .default('0')
@@ -190,12 +185,6 @@ export const environmentSchema = z.object({
     .describe(
       `seconds: how long one response of the content service may take; a whole list may take ${listTimeoutFactor} times as long`,
     ),
-  CONTENT_LIMIT: z.coerce
-    .number()
-    .positive()
-    .max(1000)
-    .default(10)
-    .describe('MB: the maximum size of one list of the content service'),
   CONTENT_REFRESH: seconds
     .default(300)
     .describe(
@@ -342,11 +331,6 @@ export const environmentSchema = z.object({
     .optional()
     .describe(
       'key: the private key at an outside mail provider, for messages sent without JavaScript',
-    ),
-  PAGE_CACHE: seconds
-    .default(60)
-    .describe(
-      'seconds: how long a CDN may serve a page before it revalidates (s-maxage), and ten times as long while it does; browsers always revalidate',
     ),
 });
 

@@ -31,7 +31,6 @@ test.each([
   ['PUBLIC_ORIGIN', 'www.example.com'],
   ['PUBLIC_ORIGIN', 'https://example.com/site'],
   ['PORTAL_URL', 'javascript:alert(1)'],
-  ['PORTAL_CHANGE_PASSWORD_URL', '/password'],
   ['CONTENT_SERVICE_URL', 'ftp://example.com'],
   ['COUNTRY_HEADER', 'CF IPCountry'],
   ['RISK_LOSS_PERCENT', '101'],
@@ -114,7 +113,6 @@ test('the portal’s URLs follow from PORTAL_URL', () => {
   expect(parseSettings({ PORTAL_URL: 'https://portal.example.com/' }).portal).toEqual({
     register: 'https://portal.example.com/register',
     login: 'https://portal.example.com/login',
-    changePassword: 'https://portal.example.com/login',
   });
 });
 
@@ -161,7 +159,6 @@ test.each([
     "CONTENT_TOKEN='…' cannot be used",
   ],
   [{ CONTENT_TIMEOUT: '0' }, "CONTENT_TIMEOUT='0' cannot be used"],
-  [{ CONTENT_LIMIT: '-1' }, "CONTENT_LIMIT='-1' cannot be used"],
 ])(
   'contradictory content settings are refused without repeating secrets: %o',
   (environment, message) => {

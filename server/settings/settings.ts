@@ -114,14 +114,12 @@ export function parseSettings(environment: Environment) {
       folder: parsed.CONTENT_FOLDER,
       /** For one response. */
       timeoutSeconds: parsed.CONTENT_TIMEOUT,
-      maxListMegabytes: parsed.CONTENT_LIMIT,
       /** 0: no timed refresh. */
       refreshSeconds: parsed.CONTENT_REFRESH,
       changedSecret: parsed.CONTENT_CHANGED_SECRET,
     },
     /** Holds contact messages and copies of a remote service's content. */
     dataFolder: parsed.DATA_FOLDER,
-    pageCacheSeconds: parsed.PAGE_CACHE,
     /** Undefined: `/readyz` tells nobody its details. */
     readinessToken: parsed.READINESS_TOKEN,
     /** Undefined: nothing is measured. */
@@ -145,15 +143,14 @@ function findPassedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment): 
 }
 
 function parsePortal(parsed: ParsedEnvironment) {
-  const { PORTAL_URL: portal, PORTAL_CHANGE_PASSWORD_URL: changePassword } = parsed;
+  const { PORTAL_URL: portal } = parsed;
   const register = parsed.PORTAL_REGISTER_URL ?? (portal && `${portal}/register`);
   const login = parsed.PORTAL_LOGIN_URL ?? (portal && `${portal}/login`);
-  if (register && login) return { register, login, changePassword: changePassword ?? login };
+  if (register && login) return { register, login };
   if (register ?? login)
     throw new SettingError(
       'PORTAL_REGISTER_URL and PORTAL_LOGIN_URL belong together: set both, or PORTAL_URL',
     );
-  if (changePassword) throw new SettingError('PORTAL_CHANGE_PASSWORD_URL needs PORTAL_URL');
   return undefined;
 }
 

@@ -92,6 +92,5 @@ export const fakePageRenderer = ({ widgets }: Pick<RenderContext, 'widgets'>): P
     publicOrigin: 'https://www.example.com',
     countryRule: undefined,
     defaultLanguage: 'zh',
-    pageCacheSeconds: 60,
     widgets,
   });

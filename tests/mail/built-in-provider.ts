@@ -30,7 +30,7 @@ export const serverOf = ({ endpoints }: ContactService) =>
     getRequestListener((request) => {
       const { pathname } = new URL(request.url);
       const endpoint = endpoints.find(({ path }) => path === pathname);
-      return endpoint?.kind === 'call'
+      return endpoint && endpoint.kind !== 'redirect'
         ? endpoint.handler(request, { ip: request.headers.get('x-forwarded-for') ?? '127.0.0.1' })
         : new Response('Not Found', { status: 404 });
     }),
