@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import type { DocumentFacts } from '../../core/domain/document.ts';
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import { shortCalendars } from '../../core/specs/expiry.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { Brand, BrandFact } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims, requirementsSource, type Claim } from '../../site/facts/claims.ts';
@@ -11,56 +11,6 @@ import { statements, type Statement } from '../../site/facts/statements.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
 import { readHolidays } from '../content-service/content-folder.ts';
 import type { Settings } from '../settings/settings.ts';
-
-/** What an operator must replace or confirm before visitors may see the site, in the order in which it is listed. */
-const groups = {
-  settings: {
-    title: 'Settings',
-    remedy: 'Set them where the site runs, and run this check with the same environment.',
-  },
-  brand: {
-    title: 'Invented facts of the brand',
-    remedy: 'Replace each, and delete its name in `samples`.',
-  },
-  sampleClaims: {
-    title: 'Invented figures',
-    remedy: 'Replace `...invented` by your `source` and `asOf`, and the value by yours.',
-  },
-  requiredClaims: {
-    title: 'Figures without a source of yours',
-    remedy: 'Confirm each from your own records, and name them in `source` and `asOf`.',
-  },
-  statements: {
-    title: 'Statements in words',
-    remedy:
-      'Make each true or reword it in every language; then delete its `sample` in site/facts/statements.ts.',
-  },
-  content: {
-    title: 'Sample content',
-    remedy: 'Replace the rows with yours, and delete their `sample`.',
-  },
-  holidays: {
-    title: 'Holiday calendars that end too early',
-    remedy: 'Add the dates of the years that follow.',
-  },
-  documents: {
-    title: 'Documents that your counsel has not approved',
-    remedy: 'Add the date of the approval to the front matter: `approved: 2027-01-31`.',
-  },
-  addresses: {
-    title: 'Addresses that are reserved for examples',
-    remedy: 'Replace each with one of yours.',
-  },
-} as const;
-
-type Group = keyof typeof groups;
-
-export interface Finding {
-  group: Group;
-  /** The file or setting to open. */
-  open: string;
-  what: string;
-}
 
 export interface LaunchInputs {
   brand: Brand;
@@ -77,16 +27,10 @@ export interface LaunchInputs {
   texts: readonly { file: string; text: string }[];
 }
 
-/** Domain names that nobody can register (RFC 2606), except that of 'name@example.com', which shows how to fill in a field. */
-const reservedName =
-  /(?<![\w.-]|name@)(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?!\.?[\w-])/gi;
-
-const reservedNames = (text: string): string[] => [
-  ...new Set([...text.matchAll(reservedName)].map(([name]) => name)),
-];
+/** The file or setting to open, and what is found there. */
+type Place = readonly [open: string, what: string];
 
 const brandFile = 'site/facts/brand.ts';
-const claimsFile = 'site/facts/claims.ts';
 
 /** An object's values, however deep, as one text. */
 const valuesOf = (fact: unknown): string =>
@@ -100,72 +44,21 @@ function textOfFact(ofBrand: Brand, fact: BrandFact): string {
   return valuesOf(ofBrand[fact]) || 'none';
 }
 
-function brandFindings({ brand: ofBrand }: LaunchInputs): Finding[] {
-  const samples = ofBrand.samples.map((fact) => ({
-    group: 'brand' as const,
-    open: brandFile,
-    what: `${fact}: ${textOfFact(ofBrand, fact)}`,
-  }));
-  // What is named as invented is not listed a second time for its address.
-  const rest = Object.entries(ofBrand).filter(
-    ([fact]) => !ofBrand.samples.some((sample) => sample === fact),
-  );
-  const addresses = reservedNames(JSON.stringify(rest)).map((name) => ({
-    group: 'addresses' as const,
-    open: brandFile,
-    what: name,
-  }));
-  return [...samples, ...addresses];
-}
+const claimsThat = (
+  register: LaunchInputs['claims'],
+  isListed: (claim: Claim) => boolean | undefined,
+): Place[] =>
+  Object.entries(register)
+    .filter(([, claim]) => isListed(claim))
+    .map(([name, { value, subject }]) => [
+      'site/facts/claims.ts',
+      `${name}: ${formatClaim(value, 'en')} (${subject})`,
+    ]);
 
-const claimFindings = ({ claims: register }: LaunchInputs): Finding[] =>
-  Object.entries(register).flatMap(([name, { value, subject, source, sample }]): Finding[] => {
-    const what = `${name}: ${formatClaim(value, 'en')} (${subject})`;
-    if (sample) return [{ group: 'sampleClaims', open: claimsFile, what }];
-    return source.startsWith(requirementsSource)
-      ? [{ group: 'requiredClaims', open: claimsFile, what }]
-      : [];
-  });
-
-const statementFindings = (inputs: LaunchInputs): Finding[] =>
-  inputs.statements
-    .filter(({ sample }) => sample)
-    .map(({ statement, files }) => ({
-      group: 'statements',
-      open: files.join(', '),
-      what: statement,
-    }));
-
-const contentFindings = ({ sampleRows }: LaunchInputs): Finding[] =>
-  sampleRows
-    .filter(({ rows }) => rows.length > 0)
-    .map(({ file, rows }) => ({ group: 'content', open: file, what: rows.join(', ') }));
-
-const holidayFindings = ({ holidayCalendars, today, settings }: LaunchInputs): Finding[] =>
-  shortCalendars(holidayCalendars, today).map((what) => ({
-    group: 'holidays',
-    open: `${settings.content.folder}/holidays.json`,
-    what,
-  }));
-
-const documentFindings = ({ documents }: LaunchInputs): Finding[] =>
-  documents
-    .filter(({ isTemplate }) => isTemplate)
-    .map(({ id, title }) => ({
-      group: 'documents',
-      open: `content/documents/${id}.md`,
-      what: title,
-    }));
-
-const textFindings = ({ texts }: LaunchInputs): Finding[] =>
-  texts.flatMap(({ file, text }) =>
-    reservedNames(text).map((what) => ({ group: 'addresses' as const, open: file, what })),
-  );
-
-function settingFindings({ settings }: LaunchInputs): Finding[] {
-  const { publicOrigin, noIndex, portal, content, contact, widgets, analytics } = settings;
-  const { smtp, sending } = contact;
-  const wrong: [boolean, string, string][] = [
+function settingsToChange(settings: Settings): Place[] {
+  const { publicOrigin, noIndex, portal, widgets } = settings;
+  const { smtp, sending } = settings.contact;
+  const places: [isWrong: boolean, ...Place][] = [
     [
       !publicOrigin.startsWith('https://'),
       'PUBLIC_ORIGIN',
@@ -184,38 +77,121 @@ function settingFindings({ settings }: LaunchInputs): Finding[] {
       'the market widgets come from a provider for development and tests',
     ],
   ];
-  const values: [string, string | undefined][] = [
-    ['PUBLIC_ORIGIN', publicOrigin],
-    ['PORTAL_URL', portal && `${portal.register} ${portal.login}`],
-    ['CONTENT_SERVICE_URL', content.service?.url],
-    ['SMTP_URL', smtp && new URL(smtp.url).hostname],
-    ['MAIL_TO', smtp?.to],
-    ['MAIL_FROM', smtp?.from],
-    ['MAIL_PROVIDER_ORIGIN', sending.outsideOrigin],
-    ['ANALYTICS_SCRIPT_URL', analytics?.script],
-    ['ANALYTICS_SEND_ORIGIN', analytics?.sendOrigin],
-  ];
-  return [
-    ...wrong
-      .filter(([isWrong]) => isWrong)
-      .map(([, open, what]): Finding => ({ group: 'settings', open, what })),
-    ...values.flatMap(([open, value = '']) =>
-      reservedNames(value).map((what): Finding => ({ group: 'addresses', open, what })),
+  return places.filter(([isWrong]) => isWrong).map(([, ...place]) => place);
+}
+
+/** Domain names that nobody can register (RFC 2606), except that of 'name@example.com', which shows how to fill in a field. */
+const reservedName =
+  /(?<![\w.-]|name@)(?:[\w-]+\.)*(?:[\w-]+\.(?:example|invalid|test)|example\.(?:com|net|org))(?!\.?[\w-])/gi;
+
+function reservedNames({ settings, brand: ofBrand, texts }: LaunchInputs): Place[] {
+  const { publicOrigin, portal, content, contact, analytics } = settings;
+  const values: Record<string, string | undefined> = {
+    PUBLIC_ORIGIN: publicOrigin,
+    PORTAL_URL: portal && `${portal.register} ${portal.login}`,
+    CONTENT_SERVICE_URL: content.service?.url,
+    SMTP_URL: contact.smtp && new URL(contact.smtp.url).hostname,
+    MAIL_TO: contact.smtp?.to,
+    MAIL_FROM: contact.smtp?.from,
+    MAIL_PROVIDER_ORIGIN: contact.sending.outsideOrigin,
+    ANALYTICS_SCRIPT_URL: analytics?.script,
+    ANALYTICS_SEND_ORIGIN: analytics?.sendOrigin,
+    // What is named as invented is not listed a second time for its address.
+    [brandFile]: JSON.stringify(
+      Object.entries(ofBrand).filter(([fact]) => !ofBrand.samples.some((name) => name === fact)),
     ),
-  ];
+  };
+  return [...Object.entries(values), ...texts.map(({ file, text }) => [file, text] as const)]
+    .map(([open, text = '']) => [open, new Set(text.match(reservedName))] as const)
+    .flatMap(([open, names]) => [...names].map((name): Place => [open, name]));
+}
+
+interface Group {
+  title: string;
+  remedy: string;
+  find: (inputs: LaunchInputs) => Place[];
+}
+
+/** What an operator must replace or confirm before visitors may see the site, in the order in which it is listed. */
+const groups = {
+  settings: {
+    title: 'Settings',
+    remedy: 'Set them where the site runs, and run this check with the same environment.',
+    find: ({ settings }) => settingsToChange(settings),
+  },
+  brand: {
+    title: 'Invented facts of the brand',
+    remedy: 'Replace each, and delete its name in `samples`.',
+    find: ({ brand: ofBrand }) =>
+      ofBrand.samples.map((fact) => [brandFile, `${fact}: ${textOfFact(ofBrand, fact)}`]),
+  },
+  sampleClaims: {
+    title: 'Invented figures',
+    remedy: 'Replace `...invented` by your `source` and `asOf`, and the value by yours.',
+    find: ({ claims: register }) => claimsThat(register, ({ sample }) => sample),
+  },
+  requiredClaims: {
+    title: 'Figures without a source of yours',
+    remedy: 'Confirm each from your own records, and name them in `source` and `asOf`.',
+    find: ({ claims: register }) =>
+      claimsThat(
+        register,
+        ({ sample, source }) => !sample && source.startsWith(requirementsSource),
+      ),
+  },
+  statements: {
+    title: 'Statements in words',
+    remedy:
+      'Make each true or reword it in every language; then delete its `sample` in site/facts/statements.ts.',
+    find: (inputs) =>
+      inputs.statements
+        .filter(({ sample }) => sample)
+        .map(({ statement, files }) => [files.join(', '), statement]),
+  },
+  content: {
+    title: 'Sample content',
+    remedy: 'Replace the rows with yours, and delete their `sample`.',
+    find: ({ sampleRows }) =>
+      sampleRows
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ file, rows }) => [file, rows.join(', ')]),
+  },
+  holidays: {
+    title: 'Holiday calendars that end too early',
+    remedy: 'Add the dates of the years that follow.',
+    find: ({ holidayCalendars, today, settings }) =>
+      shortCalendars(holidayCalendars, today).map((what) => [
+        `${settings.content.folder}/holidays.json`,
+        what,
+      ]),
+  },
+  documents: {
+    title: 'Documents that your counsel has not approved',
+    remedy: 'Add the date of the approval to the front matter: `approved: 2027-01-31`.',
+    find: ({ documents }) =>
+      documents
+        .filter(({ isTemplate }) => isTemplate)
+        .map(({ id, title }) => [`content/documents/${id}.md`, title]),
+  },
+  addresses: {
+    title: 'Addresses that are reserved for examples',
+    remedy: 'Replace each with one of yours.',
+    find: reservedNames,
+  },
+} satisfies Record<string, Group>;
+
+export interface Finding {
+  group: keyof typeof groups;
+  /** The file or setting to open. */
+  open: string;
+  what: string;
 }
 
 /** Everything that is left to replace or confirm before the site goes public. */
-export const findLeftovers = (inputs: LaunchInputs): Finding[] => [
-  ...settingFindings(inputs),
-  ...brandFindings(inputs),
-  ...claimFindings(inputs),
-  ...statementFindings(inputs),
-  ...contentFindings(inputs),
-  ...holidayFindings(inputs),
-  ...documentFindings(inputs),
-  ...textFindings(inputs),
-];
+export const findLeftovers = (inputs: LaunchInputs): Finding[] =>
+  keysOf(groups).flatMap((group) =>
+    groups[group].find(inputs).map(([open, what]) => ({ group, open, what })),
+  );
 
 /** '37 things to confirm before going public' */
 export const leftoversSummary = (count: number): string =>
@@ -235,19 +211,7 @@ export function leftoversReport(findings: readonly Finding[]): string {
   return [...parts, `${leftoversSummary(findings.length)}\n`].join('\n');
 }
 
-const label = z.string().optional().catch(undefined);
-/** A row of content with what it may be called by. */
-const contentRows = z.array(
-  z.looseObject({
-    sample: z.boolean().optional(),
-    Title: label,
-    name: label,
-    documentId: label,
-    id: label,
-  }),
-);
-
-/** Of a file that is not a list of rows: none. The caller of `readLaunchInputs` has checked what is served. */
+/** Names of the sample rows in a file; none if it is not a list of rows: what is served has been checked before. */
 function sampleRowsOf(text: string): string[] {
   let json: unknown;
   try {
@@ -255,9 +219,9 @@ function sampleRowsOf(text: string): string[] {
   } catch {
     return [];
   }
-  return (contentRows.safeParse(json).data ?? []).flatMap(
-    ({ sample, Title, name, documentId, id }, index) =>
-      sample ? [Title ?? name ?? documentId ?? id ?? `row ${index + 1}`] : [],
+  const rows = (Array.isArray(json) ? json : []) as Record<string, unknown>[];
+  return rows.flatMap(({ sample, Title, name, documentId, id }, index) =>
+    sample ? [String(Title ?? name ?? documentId ?? id ?? `row ${index + 1}`)] : [],
   );
 }
 
