@@ -53,12 +53,6 @@ test('an email address is a link, isolated from Arabic or not', () => {
   });
 });
 
-test('a company that ends with a full stop ends the sentence', () => {
-  expect(parse('We are {{brand.company}}.').blocks).toMatchObject([
-    { content: [{ text: 'We are Example Ltd.' }] },
-  ]);
-});
-
 test('a file is named after its id, with the language of a translation', () => {
   expect(parse('', 'terms.zh.md').id).toBe('terms');
   expect(() => parse('', 'other.zh.md')).toThrow(

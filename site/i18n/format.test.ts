@@ -15,7 +15,6 @@ test.each([
   [{ kind: 'count', value: 85_000_000, atLeast: true }, '8500万+', '85m+', '85+ مليون'],
   [{ kind: 'count', value: 100_000_000_000, atLeast: true }, '1000亿+', '100bn+', '100+ مليار'],
   [{ kind: 'money', value: 2_000_000 }, '200\u00A0万美元', 'US$2,000,000', '2,000,000 دولار أمريكي'],
-  [{ kind: 'money', value: 100_000 }, '100,000\u00A0美元', 'US$100,000', '100,000 دولار أمريكي'],
   [
     { kind: 'money', value: 7_500_000_000_000, rounded: true },
     '7.5\u00A0万亿美元',
@@ -27,8 +26,6 @@ test.each([
   [{ kind: 'money', value: 3 }, '3\u00A0美元', 'US$3', '3 دولارات أمريكية'],
   [{ kind: 'money', value: 11 }, '11\u00A0美元', 'US$11', '11 دولارًا أمريكيًا'],
   [{ kind: 'leverage', value: 500 }, '1:500', '1:500', '1:500'],
-  [{ kind: 'percent', value: 60 }, '60%', '60%', '60%'],
-  [{ kind: 'seconds', value: 0.12 }, '0.12', '0.12', '0.12'],
   [{ kind: 'support', hours: 24, days: 5 }, '24/5', '24/5', '24/5'],
   [{ kind: 'month', year: 2022, month: 4 }, '2022年4月', 'April 2022', 'أبريل 2022'],
 ] as const)('the claim %o reads %s, %s and %s', (claim, zh, en, ar) => {
@@ -48,10 +45,6 @@ test.each([
   );
 });
 
-test('signs stay on the correct side of a number inside Arabic text', () => {
-  expect(formatClaim({ kind: 'count', value: 150, atLeast: true }, 'ar')).toBe('\u2066150+\u2069');
-});
-
 test('an amount with its currency’s code reads left to right and stays on one line', () => {
   expect(formatAmount(100_000, 'EUR', 'en')).toBe('100,000\u00A0EUR');
   expect(formatAmount(100_000, 'EUR', 'ar')).toBe('\u2066100,000\u00A0EUR\u2069');
@@ -66,7 +59,6 @@ test('a large number is split for a counter', () => {
   expect(splitCount(85_000_000, 'en')).toEqual({ number: 85, scale: 'm' });
   expect(splitCount(85_000_000, 'zh')).toEqual({ number: 8500, scale: '万' });
   expect(splitCount(100_000_000_000, 'ar')).toEqual({ number: 100, scale: ' مليار' });
-  expect(splitCount(150, 'ar')).toEqual({ number: 150, scale: '' });
 });
 
 test('a date is the same day in every time zone', () => {

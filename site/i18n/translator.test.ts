@@ -20,11 +20,6 @@ test('a count may stand without its sign, for a sentence that says "more than"',
   );
 });
 
-test('lists are filled in, too', () => {
-  const steps = wordsOf('ar', 'sections')('steps.steps', { returnObjects: true });
-  expect(steps).toHaveLength(3);
-});
-
 test('a missing key or value is an error, not an empty text', () => {
   // @ts-expect-error -- there is no such key
   expect(() => wordsOf('en', 'shell')('menu.nothing')).toThrow(/menu\.nothing/);

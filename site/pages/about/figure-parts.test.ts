@@ -1,35 +1,12 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { splitFigure } from './figure-parts.ts';
 
-test('sets an amount apart from its currency in each language', () => {
-  expect(splitFigure(formatClaim(claims.insurance.value, 'en'))).toEqual({
-    before: 'US$',
-    digits: '2,000,000',
-    after: '',
-  });
-  expect(splitFigure(formatClaim(claims.insurance.value, 'zh'))).toEqual({
-    before: '',
-    digits: '200',
-    after: '万美元',
-  });
-  expect(splitFigure(formatClaim(claims.insurance.value, 'ar'))).toEqual({
-    before: '',
-    digits: '2,000,000',
-    after: 'دولار أمريكي',
-  });
-});
-
-test('keeps the signs inside a figure, without the marks around it', () => {
-  expect(splitFigure(formatClaim(claims.support.value, 'ar'))).toEqual({
-    before: '',
-    digits: '24/5',
-    after: '',
-  });
-  expect(splitFigure(formatClaim(claims.execution.value, 'en'))).toEqual({
-    before: '',
-    digits: '0.12',
-    after: '',
-  });
+test.each([
+  ['en', { kind: 'money', value: 2_000_000 }, ['US$', '2,000,000', '']],
+  ['zh', { kind: 'money', value: 2_000_000 }, ['', '200', '万美元']],
+  ['ar', { kind: 'money', value: 2_000_000 }, ['', '2,000,000', 'دولار أمريكي']],
+  ['ar', { kind: 'support', hours: 24, days: 5 }, ['', '24/5', '']],
+] as const)('in %s, the digits of %o are set apart', (language, claim, [before, digits, after]) => {
+  expect(splitFigure(formatClaim(claim, language))).toEqual({ before, digits, after });
 });

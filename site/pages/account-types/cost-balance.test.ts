@@ -31,7 +31,6 @@ test('a month costs its lots times spread and commission, in whole cents', () =>
 test.each([
   [99, ['closed', 'closed', 'closed']],
   [100, ['lowest', 'closed', 'closed']],
-  [999, ['lowest', 'closed', 'closed']],
   [1000, ['open', 'lowest', 'closed']],
   [10_000, ['open', 'open', 'lowest']],
 ])('a deposit of %i opens accounts, and one of them costs the least', (deposit, fits) => {
@@ -70,9 +69,7 @@ test.each([
   ['?lots=10&deposit=1000', ''],
   ['?lots=5', '?lots=5'],
   ['?deposit=250&lots=2.5', '?lots=2.5&deposit=250'],
-  ['?lots=05.0&deposit=1000.0', '?lots=5'],
   ['?lots=2.44', '?lots=2.4'],
-  ['?lots=&deposit=', ''],
   ['?lots=-3&deposit=1e3&other=1', ''],
   ['?lots=0&deposit=0', `?lots=${minLots}&deposit=0`],
   ['?lots=999999&deposit=999999999', `?lots=${maxLots}&deposit=${maxDepositUsd}`],

@@ -13,7 +13,6 @@ test.each([
   ['?calculator=futures&tier=gold&currency=dollar', ''],
   // Figures for a choice that is not understood have no meaning with the first one.
   ['?calculator=margin&instrument=%3F&price=1.2&lots=2', '?calculator=margin&lots=2'],
-  ['?calculator=swap&unit=pips&swap=-5&nights=2', '?calculator=swap&nights=2'],
   ['?calculator=swap&day=5&unit=pips&side=sell', '?calculator=swap'],
   [
     '?calculator=margin&tier=elite&instrument=GER40',
@@ -25,19 +24,15 @@ test.each([
   expect(canonicalCalculatorQueryString(queryString)).toBe(canonical);
 });
 
-test.each([
-  '<script>alert(1)</script>',
-  '"onfocus=alert(1) x="',
-  '1'.repeat(10_000),
-  'javascript:1',
-  '//evil.test',
-  '1\u0000',
-])('%j is dropped: a number is marked as unreadable, a choice is not made', (text) => {
-  const hostile = encodeURIComponent(text);
-  expect(canonicalCalculatorQueryString(`?lots=${hostile}`)).toBe(`?lots=${unreadable}`);
-  for (const field of ['calculator', 'instrument', 'tier', 'currency', 'side', 'unit', 'day'])
-    expect(canonicalCalculatorQueryString(`?${field}=${hostile}`)).toBe('');
-});
+test.each(['<script>alert(1)</script>', '"onfocus=alert(1) x="', '1'.repeat(10_000), '1\u0000'])(
+  '%j is dropped: a number is marked as unreadable, a choice is not made',
+  (text) => {
+    const hostile = encodeURIComponent(text);
+    expect(canonicalCalculatorQueryString(`?lots=${hostile}`)).toBe(`?lots=${unreadable}`);
+    for (const field of ['calculator', 'instrument', 'tier', 'currency', 'side', 'unit', 'day'])
+      expect(canonicalCalculatorQueryString(`?${field}=${hostile}`)).toBe('');
+  },
+);
 
 test('a canonical query string is short and stays as it is', () => {
   const names = ['calculator', 'instrument', 'tier', 'currency', 'lots', 'price', 'swap', 'day'];
@@ -61,12 +56,5 @@ test('instrument, account and lots go along to another calculator, prices do not
   );
   expect(queryOfOther(values, 'position', true, '')).toBe(
     '?calculator=position&instrument=XAUUSD&tier=elite',
-  );
-});
-
-test('the figures of the page’s other form go along, too', () => {
-  const values = parseQuery('?calculator=margin&lots=2&price=1.2');
-  expect(queryOfOther(values, 'profit', true, '?lots=3&fee-start=500&fee-result=600')).toBe(
-    '?calculator=profit&lots=2&fee-start=500&fee-result=600',
   );
 });

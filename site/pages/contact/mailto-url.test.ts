@@ -10,13 +10,10 @@ const values = {
   'contact-message': 'Line one\nLine two',
 };
 
-test('an email ends with its author', () => {
+test('an email ends with its author; special characters survive in its URL', () => {
   expect(emailText(values)).toBe(
     'Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com',
   );
-});
-
-test('special characters in subject and message survive in the URL', () => {
   const url = new URL(mailtoUrl(values, 'support@example.com'));
   expect(url.pathname).toBe('support@example.com');
   expect(url.searchParams.get('subject')).toBe('Fees & swaps?');
@@ -37,10 +34,6 @@ test('a subject cannot add headers', () => {
     'support@example.com',
   );
   expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
-});
-
-test('an unpaired surrogate does not break the URL', () => {
-  expect(() => mailtoUrl({ ...values, subject: '\ud83d' }, 'support@example.com')).not.toThrow();
 });
 
 test('an empty form has a plain mailto URL', () => {

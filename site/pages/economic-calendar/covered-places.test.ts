@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarCountries } from '../../facts/calendar-countries.ts';
 import { coveredPlaces } from './covered-places.ts';
-
-test('the calendar covers what the product requirements list', () => {
-  expect(calendarCountries.map(({ code }) => code).join(',')).toBe(
-    'ar,au,br,ca,cn,fr,de,in,id,it,jp,kr,mx,ru,sa,za,tr,gb,us,eu',
-  );
-});
 
 test("places are in the language's order, the euro area last", () => {
   const english = coveredPlaces('en');

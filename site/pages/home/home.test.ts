@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
-import { wordsOf } from '../../../tests/harness/words.ts';
+import { wordsOf } from '../../i18n/translator.ts';
 import { renderPage } from '../../render-page.tsx';
 
 const { html } = renderPage('home', 'en', fakeRenderContext());
 const t = wordsOf('en', 'home');
 
-test('the first phrase is in the server’s page, the others only reserve space', () => {
+test('the first phrase is in the server’s page, and screen readers get one steady sentence', () => {
   const [first = '', ...others] = t('hero.phrases', { returnObjects: true });
   expect(html).toMatch(new RegExp(`data-phrase="0"[^>]*data-shown=""[^>]*>${first}`));
   expect(html.match(/data-shown/g)).toHaveLength(1);
   for (const phrase of others) expect(html).toContain(phrase);
-});
-
-test('screen readers get one steady sentence and a button outside the heading', () => {
   expect(html).toContain(
     `<h1><span class="visually-hidden">${t('hero.steady')}</span><span aria-hidden="true">`,
   );
   expect(html).toMatch(/<\/h1><button[^>]*data-pause-button=""/);
+});
+
+test('the final figures are in the server’s page, once for screen readers', () => {
+  expect(html).toMatch(/data-counts=""[^>]*>85m\+</);
+  expect(html).toMatch(/<span class="visually-hidden">[^<]*85m\+/);
+  expect(html).toMatch(/_figure_[^>]*aria-hidden="true"/);
 });
