@@ -83,12 +83,6 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
     /group 5 \(Gold and silver\), instrument 7 \(X\), field contractSize: must not be empty/,
   ],
   [
-    'a misspelt field',
-    'account-specs',
-    (groups) => groups[4]!.instruments.push({ symbol: 'X', leverge: '1:5' }),
-    /group 5 \(Gold and silver\), instrument 7 \(X\): .*leverge/,
-  ],
-  [
     'a symbol twice',
     'account-specs',
     (groups) => groups[1]!.instruments.push('EURUSD'),
@@ -113,34 +107,16 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
     /calendar 1 \(Currencies\): must name products, timeZones or symbols/,
   ],
   [
-    'a calendar on two clocks',
-    'holidays',
-    ([first]) => Object.assign(first!, { timeZones: ['Asia/Tokyo'] }),
-    /calendar 1 \(Currencies\), field timeZones: must not be beside products or symbols/,
-  ],
-  [
     'a second calendar of a time zone, by another of its names',
     'holidays',
     (all) => all.push({ name: 'More', timeZones: ['US/Eastern'], days: [] } as unknown as Item),
     /calendar 18 \(More\), field timeZones\.0: 'America\/New_York' is in the file twice/,
   ],
   [
-    'an empty title',
-    'account-types',
-    ([first]) => Object.assign(first!, { Title: ' ' }),
-    /row 1 \(standard\), field Title: must not be empty/,
-  ],
-  [
     'a price in words',
     'account-types',
     ([, second]) => Object.assign(second!, { SpreadPips: 'from 0.7 pips' }),
     /row 2 \(premium\), field SpreadPips: /,
-  ],
-  [
-    'an unknown field',
-    'account-types',
-    ([first]) => Object.assign(first!, { Spred: '1' }),
-    /row 1 \(standard\): .*Spred/,
   ],
   [
     'a payment method without its currencies',

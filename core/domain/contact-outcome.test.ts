@@ -8,14 +8,10 @@ test.each([
   [429, 'tooMany'],
   [0, 'offline'],
   [400, 'misconfigured'],
-  [404, 'misconfigured'],
-  [412, 'misconfigured'],
   [422, 'misconfigured'],
   [413, 'tooLarge'],
   [500, 'unavailable'],
-  [503, 'unavailable'],
   [426, 'unknown'],
-  [302, 'unknown'],
 ])('status %i of the mail provider means %s', (status, cause) => {
   expect(failureCauseOfRejection(new EmailJSResponseStatus(status, 'text'))).toBe(cause);
 });

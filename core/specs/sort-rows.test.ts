@@ -5,7 +5,7 @@ import {
   type ColumnName,
   type SpecCells,
 } from '../domain/instrument-spec.ts';
-import { parseAmount, sortRows } from './sort-rows.ts';
+import { sortRows } from './sort-rows.ts';
 
 const blank: SpecCells = mapColumns(() => '');
 
@@ -67,13 +67,4 @@ test('blank cells come last in both directions, text after numbers', () => {
     '',
     '–',
   ]);
-});
-
-test.each([
-  ['100,000', 100_000],
-  ['1 000 oz', 1000],
-  ['１００', 100],
-  ['about 5', undefined],
-])("'%s' is the amount %s", (text, amount) => {
-  expect(parseAmount(text)).toBe(amount);
 });

@@ -92,19 +92,6 @@ test('rows that never name their tier are all shown', () => {
   expect(list.find(withTier(defaultView, 'elite'))).toHaveLength(2);
 });
 
-test('a symbol named only in other languages has no name on the page, and is found by those names', () => {
-  const symbolNames = { SSE50: { zh: '上证50', ar: 'شنغهاي 50' } };
-  const list = createSpecList(
-    'standard',
-    [row('SSE50')],
-    { ...noNames, symbols: symbolNames },
-    english,
-  );
-  expect(list.find(defaultView).map(({ name }) => name)).toEqual(['']);
-  for (const query of Object.values(symbolNames.SSE50))
-    expect(list.find(withQuery(defaultView, query))).toHaveLength(1);
-});
-
 test('hours are shared by class, the most common first', () => {
   const list = createSpecList(
     'standard',

@@ -48,7 +48,6 @@ test.each([
   ['a size in words', { contractSize: 'one lot' }],
   ['a leverage in words', { leverage: 'on request' }],
   ['an unknown currency', { symbol: 'NEW50', products: ['Indices'] }],
-  ['an unknown class', { products: ['Bonds'] }],
 ])('an instrument with %s is left out', (_, changes) => {
   const symbols = listedTerms(content(onEveryTier({}, { symbol: 'USDZAR', ...changes }))).map(
     ({ symbol }) => symbol,
