@@ -59,7 +59,7 @@ test('timeframes, indicators and orders are chosen without JavaScript, on every 
 }) => {
   const t = wordsOf('ar', 'platforms');
   const page = await visitPage('platforms', { language: 'ar', width: 1440, javaScript: false });
-  const hourly = scene(page).locator('#chart > g').nth(2);
+  const hourly = scene(page).locator('#chart > svg > g').nth(2);
   await expect(hourly).toHaveCSS('opacity', '1');
   const tablet = scene(page).locator('svg:has(> use[href="#chart"])').first();
   const before = await tablet.screenshot();

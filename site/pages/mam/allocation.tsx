@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { exampleAccounts, exampleOrder } from './example-order.ts';
-import { allocationMethods, lotStep } from './order-allocation.ts';
+import { allocationMethods, exampleAccounts, exampleOrder, lotStep } from './example-order.ts';
 import styles from './allocation.module.css';
 
 const width = 1000;

@@ -85,7 +85,7 @@ export default function Platforms(): ReactNode {
           </Reason>
           <Reason name="timeframes">
             <ul className={`${styles.groups} small wrap`}>
-              {timeframes.map(({ name }) => (
+              {timeframes.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
@@ -114,8 +114,8 @@ function Reason({
       </h3>
       <p>
         {t(`why.${name}.text`, {
-          shortest: timeframes[0].name,
-          longest: timeframes.at(-1)?.name,
+          shortest: timeframes[0],
+          longest: timeframes.at(-1),
         })}
       </p>
       {children}

@@ -3,7 +3,7 @@ import moveExits from '../../behaviours/move-exits.ts';
 import { isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { chartWidth, OrderChart } from './order-chart.tsx';
+import chart from './chart.svg?raw';
 import { pendingOrders } from './platform-facts.ts';
 import {
   breakEvenPercent,
@@ -13,17 +13,14 @@ import {
   riskToReward,
   type Exit,
 } from './position.ts';
-import {
-  chartHeight,
-  indicators,
-  initialIndicator,
-  initialTimeframe,
-  PriceChart,
-  shownTimeframes,
-  StrengthChart,
-  strengthHeight,
-} from './price-chart.tsx';
+import strength from './strength.svg?raw';
 import styles from './trading-scene.module.css';
+
+/** A few of the platform's timeframes and indicators: those in chart.svg and strength.svg. */
+const timeframes = ['M5', 'M15', 'H1', 'H4', 'D1'];
+const initialTimeframe = 'H1';
+const indicators = ['average', 'bands', 'strength'] as const;
+const initialIndicator = 'average';
 
 const exits = ['takeProfit', 'stopLoss'] as const satisfies readonly Exit[];
 const steps = Array.from({ length: maxSteps }, (_, index) => minSteps + index);
@@ -40,7 +37,7 @@ export function TradingScene(): ReactNode {
         <div className={styles.devices}>
           <svg
             className={styles.tablet}
-            viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+            viewBox="0 0 400 200"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
@@ -54,7 +51,7 @@ export function TradingScene(): ReactNode {
             <Chart />
           </div>
           <div className={styles.phone} aria-hidden="true">
-            <svg viewBox={`150 0 250 ${chartHeight}`} preserveAspectRatio="none">
+            <svg viewBox="150 0 250 200" preserveAspectRatio="none">
               <Copy />
             </svg>
           </div>
@@ -82,7 +79,7 @@ function Timeframes(): ReactNode {
   return (
     <fieldset className={`${styles.choices} wrap`}>
       <legend className="visually-hidden">{t('scene.timeframe')}</legend>
-      {shownTimeframes.map(({ name }) => (
+      {timeframes.map((name) => (
         <label key={name}>
           <input
             type="radio"
@@ -117,19 +114,8 @@ function Chart(): ReactNode {
   return (
     <div className={styles.screen}>
       <div className={styles.chart} role="img" aria-label={t('scene.alternative')} data-chart="">
-        <svg
-          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <g id="chart">
-            {shownTimeframes.map(({ name }) => (
-              <g key={name} opacity={`var(--${name},0)`}>
-                <PriceChart timeframe={name} />
-              </g>
-            ))}
-            <OrderChart />
-          </g>
+        <svg viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
+          <g id="chart" dangerouslySetInnerHTML={{ __html: chart }} />
           <g id="exits" className={styles.exits}>
             <g className={styles.takeProfit}>
               <path d="M0 0V-10H90V0" />
@@ -149,13 +135,11 @@ function Chart(): ReactNode {
         ))}
       </div>
       <div className={styles.strength} aria-hidden="true">
-        <svg viewBox={`0 0 ${chartWidth} ${strengthHeight}`} preserveAspectRatio="none">
-          {shownTimeframes.map(({ name }) => (
-            <g key={name} opacity={`var(--${name},0)`}>
-              <StrengthChart timeframe={name} />
-            </g>
-          ))}
-        </svg>
+        <svg
+          viewBox="0 0 400 50"
+          preserveAspectRatio="none"
+          dangerouslySetInnerHTML={{ __html: strength }}
+        />
         <span>30</span>
         <span>70</span>
       </div>
