@@ -13,7 +13,8 @@ export function carryEmblem(menu: HTMLElement): void {
   };
   menu.addEventListener('click', ({ target }) => {
     takeBack();
-    const emblem = target instanceof Element && target.closest('a')?.querySelector('i');
+    const emblem =
+      target instanceof Element && target.closest('a')?.querySelector<HTMLElement>('[data-emblem]');
     if (!emblem) return;
     const own = [...document.querySelectorAll<HTMLElement>('main [data-emblem]')];
     carried = [emblem, ...own];

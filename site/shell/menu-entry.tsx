@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MarketEmblem } from '../ui/market-emblem.tsx';
 import type { MenuEntryItem } from './menu.ts';
 import styles from './menu-entry.module.css';
 
@@ -16,7 +17,11 @@ export function MenuEntry({ entry, className }: MenuEntryProps): ReactNode {
   return (
     <li className={market && styles.market} data-product={market}>
       <a href={href} className={className} aria-current={current ? 'page' : undefined}>
-        {market && <i className={styles.emblem} />}
+        {market && (
+          <span className={styles.emblem} data-emblem="">
+            <MarketEmblem />
+          </span>
+        )}
         {label}
       </a>
       {market && (

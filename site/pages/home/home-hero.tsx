@@ -7,10 +7,10 @@ import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Headline } from './headline.tsx';
 import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
+import priceLine from './price-line.module.css';
 
 /** The headline beside real trading conditions, over a price line. */
 export function HomeHero(): ReactNode {
@@ -22,7 +22,7 @@ export function HomeHero(): ReactNode {
     : knownText(t('hero.costs'));
   return (
     <section className={styles.hero}>
-      <PriceLineBackdrop seed={20} />
+      <div className={priceLine.backdrop} aria-hidden="true" />
       <Measure className={`${styles.sides} grid gap-8`}>
         <div className={styles.words}>
           <Headline />

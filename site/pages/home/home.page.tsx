@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { useWords } from '../../site-context.tsx';
-import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Assurance } from './assurance.tsx';
 import { BrandStrip } from './brand-strip.tsx';
@@ -13,6 +12,7 @@ import { Services } from './services.tsx';
 import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
 import styles from './home.module.css';
+import priceLine from './price-line.module.css';
 
 export default function Home(): ReactNode {
   const t = useWords('home');
@@ -28,7 +28,7 @@ export default function Home(): ReactNode {
       <Payments />
       <ForServed>
         <div className={styles.close}>
-          <PriceLineBackdrop seed={33} />
+          <div className={priceLine.backdrop} aria-hidden="true" />
           <Section>
             <CallToAction title={t('close.title')} text={t('close.text')} />
           </Section>

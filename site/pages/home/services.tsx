@@ -3,7 +3,6 @@ import { publishedClasses } from '../../conditions/published-specs.ts';
 import { productClasses } from '../../facts/instruments.ts';
 import type { RouteName } from '../../paths.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { candlesOfWalk, linePath, priceWalk } from '../../ui/price-line.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './services.module.css';
 
@@ -58,22 +57,18 @@ function Markets(): ReactNode {
 
 /** The same chart and the same order on two devices, in the colours that the reader's market uses for rise and fall. */
 function Platform(): ReactNode {
-  const y = (value: number): number => Math.round(70 - value * 70);
-  const sticks = candlesOfWalk({ seed: 5, count: 9 }).map(({ open, close, high, low }, index) => ({
-    rises: close >= open,
-    d: `M${index * 16} ${y(high)}V${y(low)}m-4 ${y(Math.max(open, close)) - y(low)}h8v${Math.max(Math.abs(y(close) - y(open)), 2)}h-8z`,
-  }));
-  const pathOf = (rises: boolean): string =>
-    sticks
-      .filter((stick) => stick.rises === rises)
-      .map(({ d }) => d)
-      .join('');
   return (
     <>
       <path className={styles.device} d="M26 4h160v104H26zM6 118h200" />
       <g id="chart" transform="translate(42 22)">
-        <path className={styles.rise} d={pathOf(true)} />
-        <path className={styles.fall} d={pathOf(false)} />
+        <path
+          className={styles.rise}
+          d="M16 29V42m-4-13h8v4h-8zM32 2V29m-4-21h8v21h-8zM64 4V24m-4-15h8v15h-8zM96 15V27m-4-10h8v7h-8z"
+        />
+        <path
+          className={styles.fall}
+          d="M0 24V33m-4-4h8v4h-8zM48 0V24m-4-16h8v16h-8zM80 6V24m-4-15h8v15h-8zM112 17V49m-4-32h8v32h-8zM128 49V70m-4-21h8v21h-8z"
+        />
         <path className={styles.mark} d="M-8 30h144" />
       </g>
       <path className={styles.device} d="M196 28h58v90h-58z" />
@@ -82,53 +77,34 @@ function Platform(): ReactNode {
   );
 }
 
+const profit =
+  'M0 112l8-24l8-10l8-13l8-27l8 2l8 35l8 2l8 4l8-11l8-9l8-8l8-28l8 6l8 41l8-8l8-25l8 17l8 12l8-6l8-21l8-12l8-25l8 6l8 24l8 7l8 19l8 8l8-25l8-22l8 4l8-5l8 3l8-23';
+
 /** An account's profit and its high-water mark: only a new high can cost a fee. */
 function HighWaterMark(): ReactNode {
-  const points = 34;
-  const profit = priceWalk({ seed: 327, points, pull: 0.1 }).map(
-    (value, index) => value * 0.5 + (index / points) * 0.55,
-  );
-  const [min, max] = [Math.min(...profit), Math.max(...profit)];
-  const equity = profit.map((value) => (value - min) / (max - min));
-  let high = 0;
-  const marks = equity.map((value) => (high = Math.max(high, value)));
-  const at = (index: number, value = 0): string =>
-    `${Math.round((index / (points - 1)) * 264)} ${Math.round((1 - value) * 112)}`;
-  const highs = equity.flatMap((value, index) =>
-    index > 0 && value === marks[index]
-      ? [`M${at(index - 1, equity[index - 1])}L${at(index, value)}`]
-      : [],
-  );
-  const line = linePath(equity, 264, 112);
   return (
     <g transform="translate(0 8)">
-      <path className={styles.area} d={`${line}V132H0z`} />
+      <path className={styles.area} d={`${profit}V132H0z`} />
       <path
         className={styles.mark}
-        d={marks.map((mark, index) => `${index === 0 ? 'M' : 'L'}${at(index, mark)}`).join('')}
+        d="M0 112L8 88L16 78L24 65L32 38H88L96 25H168L176 4H256L264 0"
       />
-      <path className={styles.strong} d={line} />
-      <path className={styles.high} d={highs.join('')} />
+      <path className={styles.strong} d={profit} />
+      <path
+        className={styles.high}
+        d="M0 112L8 88M8 88L16 78M16 78L24 65M24 65L32 38M88 53L96 25M168 29L176 4M256 23L264 0"
+      />
     </g>
   );
 }
 
 /** A month of working days, some with figures that move markets. Unlike charts, its weeks run in the reading direction. */
 function Calendar(): ReactNode {
-  const { direction } = useSite().language;
-  const days = Array.from({ length: 20 }, (_, day) => day);
-  const important = [9, 18];
-  const minor = [3, 7, 12, 13, 17];
-  const pathOf = (some: readonly number[]): string =>
-    some.map((day) => `M${(day % 5) * 54 + 11} ${Math.floor(day / 5) * 32 + 12}h26`).join('');
   return (
-    <g
-      className={styles.days}
-      transform={direction === 'rtl' ? 'translate(264 0) scale(-1 1)' : undefined}
-    >
-      <path d={pathOf(days.filter((day) => !important.includes(day) && !minor.includes(day)))} />
-      <path className={styles.light} d={pathOf(minor)} />
-      <path className={styles.heavy} d={pathOf(important)} />
+    <g className={styles.days}>
+      <path d="M11 12h26m28 0h26m28 0h26m82 0h26M11 44h26m28 0h26m82 0h26M11 76h26m28 0h26m136 0h26M11 108h26m28 0h26m136 0h26" />
+      <path className={styles.light} d="M173 12h26M119 44h26M119 76h26M173 76h26M119 108h26" />
+      <path className={styles.heavy} d="M227 44h26M173 108h26" />
     </g>
   );
 }

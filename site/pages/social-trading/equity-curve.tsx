@@ -6,19 +6,17 @@ import { FeeDrawing, FramedDrawing } from '../../sections/performance-fee/fee-dr
 import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot.ts';
 import { formatCents } from '../../sections/performance-fee/performance-fee.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { seededRandom } from '../../ui/seeded-random.ts';
 
 const daysInMonth = 20;
 
-/** The example's months with random daily balances that start and end at the example's. */
+/** The example's months with invented daily balances that start and end at the example's. */
 const months = straightLines(examplePeriods).map((month, index) => {
   const [opening = 0, balance = 0] = month.balances;
   const isFree = month.markAfter === month.markBefore;
-  const random = seededRandom(index + 71);
-  let deviation = 0;
   const balances = Array.from({ length: daysInMonth + 1 }, (_, day) => {
     const part = day / daysInMonth;
-    if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
+    const moment = index * daysInMonth + day;
+    const deviation = 130 * Math.sin(moment * 0.9) + 90 * Math.sin(moment * 2.3);
     const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
     // In a month without a fee every day stays below the mark: above it, a fee would seem to be due.
     return isFree ? Math.min(daily, month.markBefore) : daily;
