@@ -1,72 +1,45 @@
 import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { divideWithdrawal } from './way-back.ts';
+import { DrawingLabel } from '../../ui/drawing-label.tsx';
 import styles from './way-back-drawing.module.css';
 
-const deposits = [
-  { method: 'card', amount: 2000 },
-  { method: 'bank', amount: 1000 },
-] as const;
-const gain = 600;
-const payouts = divideWithdrawal(
-  deposits,
-  deposits.reduce((sum, { amount }) => sum + amount, gain),
-);
-
 const width = 480;
+const height = 342.4;
 const nodeWidth = 96;
-/** Between the nodes and the account: where the money moves. */
-const laneStart = nodeWidth + 8;
-const laneEnd = width - nodeWidth - 8;
-const heightPerUnit = 0.034;
-const laneGap = 14;
-const padding = 12;
-const nodeGap = 28;
-const arrow = 14;
 
-interface Lane {
-  look: 'in' | 'back' | 'gain';
-  amount: number;
-  y: number;
-  height: number;
-}
+/** In percent. */
+const shareOf = (y: number): number => (y / height) * 100;
 
-/** Each method from top to bottom: what comes in, and below it what goes back. */
-const { nodes, bottom } = payouts.reduce<{
-  nodes: { method: 'card' | 'bank'; y: number; height: number; lanes: Lane[] }[];
-  bottom: number;
-}>(
-  ({ nodes: above, bottom: end }, { method, returned, gain: share }, index) => {
-    const top = index === 0 ? 0 : end + nodeGap;
-    const amounts = [
-      { look: 'in', amount: deposits[index]?.amount ?? 0 },
-      { look: 'back', amount: returned },
-      { look: 'gain', amount: share },
-    ] as const;
-    let y = top + padding;
-    const lanes = amounts
-      .filter(({ amount }) => amount > 0)
-      .map(({ look, amount }): Lane => {
-        const lane = { look, amount, y, height: amount * heightPerUnit };
-        y += lane.height + laneGap;
-        return lane;
-      });
-    const height = y - laneGap + padding - top;
-    return { nodes: [...above, { method, y: top, height, lanes }], bottom: top + height };
+/** Each method from top to bottom: what comes in by it, and what goes back. A lane is as high as its amount is large. */
+const nodes = [
+  {
+    method: 'card',
+    y: 0,
+    height: 174,
+    lanes: [
+      { look: 'in', amount: 2000, y: 12, height: 68 },
+      { look: 'back', amount: 2000, y: 94, height: 68 },
+    ],
   },
-  { nodes: [], bottom: 0 },
-);
+  {
+    method: 'bank',
+    y: 202,
+    height: 140.4,
+    lanes: [
+      { look: 'in', amount: 1000, y: 214, height: 34 },
+      { look: 'back', amount: 1000, y: 262, height: 34 },
+      { look: 'gain', amount: 600, y: 310, height: 20.4 },
+    ],
+  },
+] as const;
 
-const laneClasses = { in: styles.in, back: styles.back, gain: styles.gain };
-
-const round = (value: number): number => Math.round(value * 10) / 10;
+type Lane = (typeof nodes)[number]['lanes'][number];
 
 /** SVG path data of a lane that ends in an arrow head: at the account on the way in, at the method on the way back. */
-function lanePath({ look, y, height }: Lane): string {
-  const [from, to] = look === 'in' ? [laneStart, laneEnd] : [laneEnd, laneStart];
-  const neck = look === 'in' ? to - arrow : to + arrow;
-  return `M${from} ${round(y)}H${neck}L${to} ${round(y + height / 2)}L${neck} ${round(y + height)}H${from}z`;
+function lanePath({ look, y, height: laneHeight }: Lane): string {
+  const [from, neck, to] = look === 'in' ? [104, 362, 376] : [376, 118, 104];
+  return `M${from} ${y}H${neck}L${to} ${y + laneHeight / 2}L${neck} ${y + laneHeight}H${from}z`;
 }
 
 /** Two methods and an account: every amount goes back on the side that it came from, the gain to the bank. */
@@ -75,36 +48,34 @@ export function WayBackDrawing(): ReactNode {
   const { language } = useSite();
   const format = (amount: number): string =>
     isolate(formatNumber(amount, language.code), language.code);
-  const [card, bank] = deposits;
-  const [cardBack, bankBack] = payouts;
   return (
     <figure className="gap-4 column">
       <div className={styles.drawing}>
         <svg
-          viewBox={`0 0 ${width} ${round(bottom)}`}
+          viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           className={styles.shapes}
           role="img"
           aria-label={t('picture.alternative', {
-            card: format(card.amount),
-            bank: format(bank.amount),
-            gain: format(gain),
-            cardBack: format(cardBack?.returned ?? 0),
-            bankBack: format(bankBack?.returned ?? 0),
+            card: format(2000),
+            bank: format(1000),
+            gain: format(600),
+            cardBack: format(2000),
+            bankBack: format(1000),
           })}
         >
-          {nodes.map(({ method, y, height, lanes }) => (
+          {nodes.map(({ method, y, height: nodeHeight, lanes }) => (
             <g key={method}>
               <rect
                 className={styles.node}
                 x={1}
-                y={round(y) + 1}
+                y={y + 1}
                 width={nodeWidth - 2}
-                height={round(height) - 2}
+                height={nodeHeight - 2}
                 rx="8"
               />
               {lanes.map((lane) => (
-                <path key={lane.look} className={laneClasses[lane.look]} d={lanePath(lane)} />
+                <path key={lane.look} className={styles[lane.look]} d={lanePath(lane)} />
               ))}
             </g>
           ))}
@@ -113,58 +84,34 @@ export function WayBackDrawing(): ReactNode {
             x={width - nodeWidth + 1}
             y={1}
             width={nodeWidth - 2}
-            height={round(bottom) - 2}
+            height={height - 2}
             rx="8"
           />
         </svg>
         <svg className={styles.labels} aria-hidden="true">
-          {nodes.map(({ method, y, height, lanes }) => (
+          {nodes.map(({ method, y, height: nodeHeight, lanes }) => (
             <g key={method}>
-              <Label x={nodeWidth / 2} y={y + height / 2} look={styles.nodeName}>
+              <DrawingLabel x={10} y={shareOf(y + nodeHeight / 2)} className={styles.nodeName}>
                 {t(`picture.${method}`)}
-              </Label>
+              </DrawingLabel>
               {lanes.map((lane) => (
-                <Label
+                <DrawingLabel
                   key={lane.look}
-                  x={width / 2}
-                  y={lane.y + lane.height / 2}
-                  look={`${styles.amount} strong`}
+                  x={50}
+                  y={shareOf(lane.y + lane.height / 2)}
+                  className={`${styles.amount} strong`}
                 >
                   {t(`picture.${lane.look}`, { amount: format(lane.amount) })}
-                </Label>
+                </DrawingLabel>
               ))}
             </g>
           ))}
-          <Label x={width - nodeWidth / 2} y={bottom / 2} look={styles.accountName}>
+          <DrawingLabel x={90} y={50} className={styles.accountName}>
             {t('picture.account')}
-          </Label>
+          </DrawingLabel>
         </svg>
       </div>
       <figcaption className="note">{t('picture.caption')}</figcaption>
     </figure>
-  );
-}
-
-interface LabelProps {
-  x: number;
-  y: number;
-  look: string | undefined;
-  children: string;
-}
-
-/** Positions are percentages, so that the text keeps its size when the drawing is scaled; mirrored in right-to-left pages. */
-function Label({ x, y, look, children }: LabelProps): ReactNode {
-  const centre = (x / width) * 100;
-  const mirrored = useSite().language.direction === 'rtl';
-  return (
-    <text
-      x={`${round(mirrored ? 100 - centre : centre)}%`}
-      y={`${round((y / bottom) * 100)}%`}
-      dy="0.36em"
-      textAnchor="middle"
-      className={look}
-    >
-      {children}
-    </text>
   );
 }
