@@ -3,7 +3,6 @@ import { ForgetAnswer } from '../analytics/analytics.tsx';
 import { WithdrawConsent } from '../embeds/embed.tsx';
 import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
-import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Fold } from '../ui/fold.tsx';
@@ -28,7 +27,7 @@ const columns = [
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
-  const { links, language, copyrightYear, lossShare } = useSite();
+  const { links, copyrightYear, lossShare } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <Measure className={styles.parts}>
@@ -39,7 +38,7 @@ export function Footer(): ReactNode {
         </section>
         <div className={styles.top}>
           <div className={styles.about}>
-            <Logo wordmark={wordmarkOf(brandNames(language.code))} />
+            <Logo />
             <p>
               {t('footer.support')}
               <br />

@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { useEvents } from '../analytics/use-events.ts';
-import { productClasses } from '../facts/instruments.ts';
-import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
+import enhanceMainMenu from '../behaviours/main-menu.ts';
 import { isolate } from '../i18n/format.ts';
+import { Enhanced } from '../islands/enhanced.tsx';
 import { Island } from '../islands/island.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { menuGroups, type MenuItem } from './menu.ts';
+import { MenuGroups } from './menu-groups.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import SearchDialog from './search-dialog.island.tsx';
+import dropdown from '../ui/dropdown.module.css';
 import styles from './header.module.css';
+import mainMenu from './main-menu.module.css';
 
 export function Header(): ReactNode {
   const t = useWords('shell');
   const event = useEvents();
   const { links, language } = useSite();
-  const items = useMenuItems();
-  const wordmark = wordmarkOf(brandNames(language.code));
   return (
     <header
       className={styles.header}
@@ -28,9 +27,13 @@ export function Header(): ReactNode {
     >
       <div className={styles.bar}>
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
-          <Logo wordmark={wordmark} />
+          <Logo />
         </a>
-        <MainMenu label={t('menu.label')} items={items} />
+        <Enhanced by={enhanceMainMenu} on="interaction">
+          <nav aria-label={t('menu.label')} className={mainMenu.menu}>
+            <MenuGroups name="main-menu" styles={mainMenu} base={dropdown} />
+          </nav>
+        </Enhanced>
         <div className={styles.actions}>
           <LanguageSwitcher />
           <HeaderSearch />
@@ -73,7 +76,7 @@ export function Header(): ReactNode {
           </button>
         </div>
       </div>
-      <MobileMenu wordmark={wordmark} items={items} />
+      <MobileMenu />
     </header>
   );
 }
@@ -125,28 +128,4 @@ function ThemeSwitch(): ReactNode {
       </svg>
     </button>
   );
-}
-
-/** The menu in the page's language. */
-function useMenuItems(): MenuItem[] {
-  const t = useWords('shell');
-  const { links, routeName } = useSite();
-  return menuGroups.map((group) => {
-    const route = 'route' in group ? group.route : undefined;
-    return {
-      title: t(`menu.groups.${group.name}`),
-      ...(route ? { href: links.page(route) } : {}),
-      hasDropdown: group.entries.length > 0,
-      hasMarkets: group.entries === productClasses,
-      active:
-        routeName !== undefined &&
-        (route === routeName || group.entries.some((entry) => entry === routeName)),
-      submenu: group.entries.map((entry) => ({
-        label: t(`menu.entries.${entry}`),
-        href: links.page(entry),
-        current: entry === routeName,
-        market: productClasses.find((product) => product === entry),
-      })),
-    };
-  });
 }

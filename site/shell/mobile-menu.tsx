@@ -4,20 +4,14 @@ import enhanceMobileMenu from '../behaviours/mobile-menu.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Logo, type Wordmark } from '../ui/logo.tsx';
-import { MenuEntry } from './menu-entry.tsx';
-import type { MenuItem } from './menu.ts';
+import { Logo } from '../ui/logo.tsx';
+import { MenuGroups } from './menu-groups.tsx';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'mobile-menu';
 
-interface MobileMenuProps {
-  wordmark: Wordmark;
-  items: MenuItem[];
-}
-
 /** Slide-in menu with groups, one of which is open at a time. A popover, so that it opens without JavaScript (behaviours/page/dialogs.ts). */
-export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
+export function MobileMenu(): ReactNode {
   const t = useWords('shell');
   const event = useEvents();
   const { links } = useSite();
@@ -25,25 +19,9 @@ export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
     <Enhanced by={enhanceMobileMenu} on="interaction">
       <dialog id={mobileMenuId} className={styles.dialog} aria-label={t('menu.label')} popover="">
         <div className={styles.panel}>
-          <TopBar wordmark={wordmark} />
+          <TopBar />
           <nav aria-label={t('menu.label')}>
-            <ul>
-              {items.map((item) => (
-                <li key={item.title} className={styles.item}>
-                  {item.hasDropdown ? (
-                    <Group item={item} />
-                  ) : (
-                    <a
-                      href={item.href}
-                      className={titleClass(item)}
-                      aria-current={item.active ? 'page' : undefined}
-                    >
-                      {item.title}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
+            <MenuGroups name={mobileMenuId} styles={styles} />
           </nav>
           {links.portal && (
             <div className={styles.actions}>
@@ -68,16 +46,13 @@ export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
   );
 }
 
-const titleClass = ({ active }: MenuItem): string | undefined =>
-  active ? `${styles.title} ${styles.active}` : styles.title;
-
-function TopBar({ wordmark }: Pick<MobileMenuProps, 'wordmark'>): ReactNode {
+function TopBar(): ReactNode {
   const t = useWords('shell');
   const { links } = useSite();
   return (
     <div className={styles.top}>
       <a href={links.page('home')} className={styles.logo}>
-        <Logo wordmark={wordmark} />
+        <Logo />
       </a>
       <button
         type="button"
@@ -90,23 +65,5 @@ function TopBar({ wordmark }: Pick<MobileMenuProps, 'wordmark'>): ReactNode {
         </svg>
       </button>
     </div>
-  );
-}
-
-function Group({ item }: { item: MenuItem }): ReactNode {
-  return (
-    <details name="mobile-menu">
-      <summary className={titleClass(item)}>
-        {item.title}
-        <svg className={styles.arrow} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
-          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-        </svg>
-      </summary>
-      <ul className={styles.list}>
-        {item.submenu.map((entry) => (
-          <MenuEntry key={entry.href} entry={entry} className={styles.entry} />
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { textDirection } from '../../core/util/text-direction.ts';
 import { mark } from '../facts/brand.ts';
+import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
+import { useSite } from '../site-context.tsx';
 import styles from './logo.module.css';
 
-/** The name as the logo sets it: a part in bold, with what comes before and after it. */
-export type Wordmark = readonly [before: string, bold: string, after: string];
-
 /** Mark and name. */
-export function Logo({ wordmark: [before, bold, after] }: { wordmark: Wordmark }): ReactNode {
+export function Logo(): ReactNode {
+  const [before, bold, after] = wordmarkOf(brandNames(useSite().language.code));
   return (
     <span className={styles.logo} dir={textDirection(before + bold + after)}>
       <LogoMark />
