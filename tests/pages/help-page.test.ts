@@ -3,37 +3,37 @@ import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
-import { legalDocuments } from '../../site/documents/legal-documents.ts';
-import { questions, type Reference } from '../../site/pages/help/questions.ts';
-import { pagePath } from '../../site/paths.ts';
+import { questions, type Place } from '../../site/pages/help/questions.ts';
+import { pagePath, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 
 const context = fakeRenderContext({ content: completeContent, documents: fakeDocuments });
-const routeOf = (reference: Reference) =>
-  reference.kind === 'page' ? reference.page : legalDocuments[reference.id];
 const withoutFundingMethods = {
   ...completeContent,
   fundingMethods: { state: 'ready', value: mapLanguages(() => []) },
 } as const;
-const asked = keysOf(questions).flatMap((topic) => questions[topic]);
-const references: readonly Reference[] = asked.flatMap((question) => question.references);
-/** The pages in one language: their sections are the same in every one. */
-const pages = [...new Set(references.filter(({ section }) => section).map(routeOf))];
+const asked = keysOf(questions).flatMap((topic) => Object.entries(questions[topic]));
+const places = asked.flatMap(([, own]) => own);
+const partsOf = (place: Place) => place.split('#') as [RouteName, string?];
 
 test.each([
   ['', completeContent],
   [', with a content service that has no funding methods', withoutFundingMethods],
 ])('the help center leads only to sections that exist%s', (_, content) => {
+  // A page's sections are the same in every language.
+  const pages = new Set(places.map((place) => partsOf(place)[0]));
   const idsOf = new Map(
-    pages.map((page) => [page, pageText(renderPage(page, 'en', { ...context, content }).html).ids]),
+    [...pages].map((page) => [
+      page,
+      pageText(renderPage(page, 'en', { ...context, content }).html).ids,
+    ]),
   );
-  const missing = references.filter(
-    (reference) =>
-      reference.section !== undefined &&
-      !idsOf.get(routeOf(reference))?.includes(reference.section),
-  );
+  const missing = places.filter((place) => {
+    const [page, section] = partsOf(place);
+    return section !== undefined && !idsOf.get(page)?.includes(section);
+  });
   expect(missing).toEqual([]);
 });
 
@@ -45,18 +45,19 @@ describe.each(languageCodes)('the help center in %s', (language) => {
   const { entries } = pageText(html);
 
   test('asks every question once, under an address of its own', () => {
-    expect(entries.map(({ id }) => id)).toEqual(asked.map(({ id }) => id));
+    expect(entries.map(({ id }) => id)).toEqual(asked.map(([id]) => id));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(asked.length);
     expect(asked.length).toBeGreaterThanOrEqual(45);
   });
 
   test('links each answer to where its matter is set out, then to itself', () => {
-    for (const { id, references: own } of asked) {
+    for (const [id, own] of asked) {
       const article = html.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '';
       expect(hrefsIn(article.split('<footer')[1] ?? ''), id).toEqual([
-        ...own.map((reference) => {
-          const path = pagePath(language, routeOf(reference), 'zh');
-          return reference.section === undefined ? path : `${path}#${reference.section}`;
+        ...own.map((place) => {
+          const [page, section] = partsOf(place);
+          const path = pagePath(language, page, 'zh');
+          return section === undefined ? path : `${path}#${section}`;
         }),
         `${pagePath(language, 'help', 'zh')}#${id}`,
       ]);

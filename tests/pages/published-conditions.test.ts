@@ -49,10 +49,14 @@ test.each([
   }
 });
 
-test('pairs that trade on different conditions are listed one by one', () => {
-  const rowsOf = (content: SiteContent) => mainOf('forex', 'en', content).split('<tr').length - 1;
-  expect(rowsOf(keeper.current)).toBe(0);
-  expect(rowsOf(contentWith('EURGBP', { leverage: '1:100' }))).toBe(29);
+test('pairs that trade on different conditions are named beside what they have', () => {
+  const leveragesOf = (content: SiteContent) =>
+    mainOf('forex', 'en', content).split('1:100').length - 1;
+  const changed = contentWith('EURGBP', { leverage: '1:100' });
+  expect(leveragesOf(changed)).toBeGreaterThan(leveragesOf(keeper.current));
+  expect(mainOf('forex', 'en', changed)).toMatch(
+    /1:100<\/span>\s*<span[^>]*>Euro \/ British pound/i,
+  );
 });
 
 test('an account that could hold no lot has no worked example', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../core/util/map-keys.ts';
 import filterEntries from '../../behaviours/filter-entries.ts';
-import { legalDocuments } from '../../documents/legal-documents.ts';
+import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
 import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
@@ -13,7 +13,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
-import { questions, type QuestionId, type Reference, type Topic } from './questions.ts';
+import { questions, type Place, type QuestionId, type Topic } from './questions.ts';
 import styles from './help.module.css';
 
 const oftenAsked: ReadonlySet<QuestionId> = new Set([
@@ -29,7 +29,7 @@ interface Answered {
   id: QuestionId;
   question: string;
   answer: string;
-  references: readonly Reference[];
+  places: readonly Place[];
 }
 
 export default function Help(): ReactNode {
@@ -40,9 +40,9 @@ export default function Help(): ReactNode {
   const topics = keysOf(questions).map((name) => ({
     name,
     answered: known(
-      questions[name]
-        .filter(({ id }) => id !== 'license' || brand.licences.length === 0)
-        .map(({ id, references }): Answered => ({ id, ...items[id], references })),
+      keysOf(questions[name])
+        .filter((id) => id !== 'license' || brand.licences.length === 0)
+        .map((id): Answered => ({ id, ...items[id], places: questions[name][id] ?? [] })),
     ),
   }));
   return (
@@ -108,7 +108,7 @@ function TopicSection({
 }
 
 function AnsweredQuestion({
-  item: { id, question, answer, references },
+  item: { id, question, answer, places },
 }: {
   item: Answered;
 }): ReactNode {
@@ -120,10 +120,12 @@ function AnsweredQuestion({
         <p>{answer}</p>
         <footer className={`${styles.more} note`}>
           <span className={styles.label}>{t('more')}</span>
-          {references.map((reference, index) => (
-            <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
+          {places.map((place) => (
+            <span key={place}>
+              <PlaceLink place={place} />
+              {' · '}
+            </span>
           ))}
-          {' · '}
           <a href={links.page('help', id)}>{t('permalink')}</a>
         </footer>
       </Fold>
@@ -131,28 +133,16 @@ function AnsweredQuestion({
   );
 }
 
-function ReferenceLink({
-  reference,
-  isFirst,
-}: {
-  reference: Reference;
-  isFirst: boolean;
-}): ReactNode {
+/** Leads to a page or a document, by its name. */
+function PlaceLink({ place }: { place: Place }): ReactNode {
   const { links } = useSite();
-  const pageNames = useWords('shell');
+  const pageNames = useWords('shell')('menu.entries', { returnObjects: true });
   const documents = useWords('legal-documents');
+  const [page, section] = place.split('#') as [RouteName, string?];
+  const id = legalDocumentIds.find((document) => legalDocuments[document] === page);
   return (
-    <>
-      {!isFirst && ' · '}
-      {reference.kind === 'page' ? (
-        <a href={links.page(reference.page, reference.section)}>
-          {pageNames(`menu.entries.${reference.page}`)}
-        </a>
-      ) : (
-        <a href={links.page(legalDocuments[reference.id], reference.section)}>
-          {documents(`items.${reference.id}.title`)}
-        </a>
-      )}
-    </>
+    <a href={links.page(page, section)}>
+      {id ? documents(`items.${id}.title`) : pageNames[page as keyof typeof pageNames]}
+    </a>
   );
 }

@@ -5,16 +5,12 @@ import type { PublishedInstrument } from '../../content/published-instruments.ts
 import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import hidden from '../../ui/visually-hidden.module.css';
 import styles from './conditions.module.css';
 
 interface ConditionsProps {
   instruments: readonly PublishedInstrument[];
-  /**
-   * `figures`: each condition once, for all instruments that have it in common. `shared`: the same, which gives way to a table
-   * where any instrument differs, for there are many. `cards`: each instrument on its own.
-   */
-  look: 'figures' | 'shared' | 'cards';
+  /** `figures`: each condition once, with the instruments that have it in common; `cards`: each instrument on its own. */
+  look: 'figures' | 'cards';
 }
 
 /** The trading conditions of instruments. */
@@ -28,8 +24,6 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
     <div className="grid gap-6">
       {look === 'cards' ? (
         <ConditionCards instruments={instruments} />
-      ) : look === 'shared' && !haveSameConditions(instruments) ? (
-        <ConditionsTable instruments={instruments} />
       ) : (
         <ConditionFigures instruments={instruments} />
       )}
@@ -62,13 +56,6 @@ function useConditionTexts(): {
         </span>
       )),
   };
-}
-
-function haveSameConditions(instruments: readonly PublishedInstrument[]): boolean {
-  const conditions = instruments.map(({ contractSize, leverage, sessions }) =>
-    JSON.stringify([contractSize, leverage, sessions]),
-  );
-  return new Set(conditions).size === 1;
 }
 
 /** Each condition, with the instruments that have it where not all of them do. */
@@ -136,61 +123,6 @@ function ConditionFigures({
         );
       })}
     </dl>
-  );
-}
-
-function ConditionsTable({
-  instruments,
-}: {
-  instruments: readonly PublishedInstrument[];
-}): ReactNode {
-  const t = useWords('products');
-  const texts = useConditionTexts();
-  const nameOf = useInstrumentNames();
-  const columns = {
-    size: t('conditions.contractSize'),
-    leverage: t('conditions.leverage'),
-    hours: t('conditions.hours'),
-  };
-  return (
-    <table className={`${styles.table} table stacks`} aria-labelledby="conditions-title">
-      <thead className={hidden.belowTablet}>
-        <tr>
-          {[t('conditions.instrument'), ...Object.values(columns)].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {instruments.map((instrument) => (
-          <tr key={instrument.symbol}>
-            <th scope="row">
-              {nameOf(instrument)}{' '}
-              <span className={`${styles.symbol} fine`}>{instrument.symbol}</span>
-            </th>
-            <ConditionCell column={columns.size}>
-              {texts.size(instrument)} {texts.unit(instrument)}
-            </ConditionCell>
-            <ConditionCell column={columns.leverage}>{texts.leverage(instrument)}</ConditionCell>
-            <ConditionCell column={columns.hours}>{texts.hours(instrument)}</ConditionCell>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** On a narrow screen, which has no header row, the cell names its column. */
-function ConditionCell({ column, children }: { column: string; children: ReactNode }): ReactNode {
-  return (
-    <td>
-      <span className={`${styles.columnName} soft`} aria-hidden="true">
-        {column}
-      </span>
-      <span className={styles.value}>{children}</span>
-    </td>
   );
 }
 

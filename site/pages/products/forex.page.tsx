@@ -12,7 +12,7 @@ export default function Forex(): ReactNode {
       <Section ground="sunken">
         <Turnover />
       </Section>
-      <ConditionsAndCosts look="shared" freeItem={{ index: 0, tiers: ['standard', 'premium'] }} />
+      <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers: ['standard', 'premium'] }} />
       <Quotes ground="sunken" />
       <Features look="ruled" />
     </ProductPage>
