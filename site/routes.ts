@@ -40,26 +40,11 @@ const joinQueryStrings = (...queryStrings: readonly string[]): string =>
  */
 export const routes = {
   home: { words: 'home', content: ['accountTypes', 'specs', 'fundingMethods'] },
-  forex: {
-    words: 'forex',
-    content: ['accountTypes', 'specs'],
-  },
-  metals: {
-    words: 'metals',
-    content: ['accountTypes', 'specs'],
-  },
-  indices: {
-    words: 'indices',
-    content: ['accountTypes', 'specs'],
-  },
-  energies: {
-    words: 'energies',
-    content: ['accountTypes', 'specs'],
-  },
-  futures: {
-    words: 'futures',
-    content: ['accountTypes', 'specs'],
-  },
+  forex: { words: 'forex', content: ['accountTypes', 'specs'] },
+  metals: { words: 'metals', content: ['accountTypes', 'specs'] },
+  indices: { words: 'indices', content: ['accountTypes', 'specs'] },
+  energies: { words: 'energies', content: ['accountTypes', 'specs'] },
+  futures: { words: 'futures', content: ['accountTypes', 'specs'] },
   accountTypes: {
     words: 'account-types',
     content: ['accountTypes', 'specs'],
@@ -99,10 +84,7 @@ export const routes = {
   contact: { words: 'contact' },
   glossary: { words: 'glossary', content: ['accountTypes'] },
   help: { words: 'help', content: ['accountTypes', 'specs'] },
-  search: {
-    words: 'search',
-    canonicalQueryString: canonicalSearchQueryString,
-  },
+  search: { words: 'search', canonicalQueryString: canonicalSearchQueryString },
   error: { words: 'error' },
 } as const satisfies Record<RouteName, Route>;
 

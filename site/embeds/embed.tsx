@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import startEmbed from '../behaviours/embed.ts';
 import scrollNews from '../behaviours/scroll-news.ts';
-import withdrawConsent from '../behaviours/withdraw-consent.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
@@ -10,17 +10,13 @@ import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { attribution, widgetHosts, widgetScript } from './provider.ts';
-import type { Widget, WidgetLook } from './widgets.ts';
+import type { Widget } from './widgets.ts';
 import styles from './frame.module.css';
 
-/** The look of this page's widgets, which the deployment's settings decide. */
-export function useWidgetLook(): WidgetLook {
+/** The language of this page's widgets, which the deployment's settings decide. */
+export function useWidgetLanguage(): LanguageCode {
   const { widgets, language } = useSite();
-  // With WIDGET_THEME=page only the browser knows the theme: the embed's code overrides this one.
-  return {
-    colorTheme: 'dark',
-    language: widgets.locale === 'page' ? language.code : widgets.locale,
-  };
+  return widgets.locale === 'page' ? language.code : widgets.locale;
 }
 
 /** The class for what surrounds a widget: `darkClass`, or the page's own colours where widgets follow its theme. */
@@ -208,29 +204,6 @@ export function PauseScrolling(): ReactNode {
         </svg>
         {t('actions.pause')}
       </button>
-    </Enhanced>
-  );
-}
-
-/** In the footer of a deployment that asks for consent: withdraws it. */
-export function WithdrawConsent(): ReactNode {
-  const t = useWords('embeds');
-  const { widgets, language } = useSite();
-  if (widgets.consent === 'off') return null;
-  const provider = isolate(chartingProvider.name, language.code);
-  return (
-    <Enhanced by={withdrawConsent} on="interaction">
-      <div className={`${styles.withdraw} needs-script`}>
-        <button
-          type="button"
-          className={buttonClass('quiet', 'small')}
-          data-withdraw={storageKeys.widgets}
-          data-replay=""
-        >
-          {t('actions.withdraw', { provider })}
-        </button>
-        <p role="status" data-withdrawn={t('withdrawn', { provider })} />
-      </div>
     </Enhanced>
   );
 }

@@ -4,8 +4,6 @@ import { productClasses } from '../facts/instruments.ts';
 import { widgetHosts, widgetScript } from './provider.ts';
 import { events, isLongList, marketQuotes, tickerTape } from './widgets.ts';
 
-const look = { colorTheme: 'dark', language: 'en' } as const;
-
 test('a widget is as high as its embed', () => {
   const styles = readFileSync('site/embeds/frame.module.css', 'utf8');
   const embedHeight = (size: string): number => {
@@ -14,16 +12,16 @@ test('a widget is as high as its embed', () => {
     return Number(rem) * 16;
   };
   for (const product of productClasses)
-    expect(marketQuotes(product, look).settings.height, product).toBe(
+    expect(marketQuotes(product, 'en').settings.height, product).toBe(
       embedHeight(isLongList(product) ? 'longQuotes' : 'quotes'),
     );
-  expect(events(look).settings.height).toBe(embedHeight('calendar'));
+  expect(events('en').settings.height).toBe(embedHeight('calendar'));
 });
 
 test('no symbol is from an exchange that refuses embeds', () => {
   const widgets = [
-    tickerTape(look),
-    ...productClasses.map((product) => marketQuotes(product, look)),
+    tickerTape('en'),
+    ...productClasses.map((product) => marketQuotes(product, 'en')),
   ];
   expect(JSON.stringify(widgets)).not.toMatch(/"(?:COMEX|CME_MINI|NYMEX|SP|TVC):/);
 });

@@ -1,4 +1,4 @@
-import { languageByCode, type Language, type LanguageCode } from '../../core/domain/languages.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import { calendarCountries } from '../facts/calendar-countries.ts';
 import {
   instruments,
@@ -11,45 +11,14 @@ import { wordsOf } from '../i18n/translator.ts';
 import { instrumentName } from '../words/instrument-names.ts';
 import type { WidgetName } from './provider.ts';
 
-/** What a deployment can choose; each widget fixes its other settings. */
-export interface WidgetLook {
-  colorTheme: 'light' | 'dark';
-  language: LanguageCode;
-}
-
-interface WidgetSettings {
-  colorTheme: WidgetLook['colorTheme'];
-  isTransparent: boolean;
-  locale: Language['widgetLocale'];
-  /** Pixels, or a share of the column. For any other size, such as '600px', the provider drops every setting. */
-  width?: number | `${number}%`;
-  height?: number;
-  /** The group's heading is `name`: the provider drops any other key. */
-  symbolsGroups?: readonly {
-    name: string;
-    symbols: readonly { name: string; displayName: string }[];
-  }[];
-  symbols?: readonly { proName: string; title: string }[];
-  showSymbolLogo?: boolean;
-  displayMode?: 'adaptive' | 'regular';
-  feedMode?: 'all_symbols';
-  /** Every level. */
-  importanceFilter?: '-1,0,1';
-  /** Lower-case country codes, separated by commas. */
-  countryFilter?: string;
-}
-
 export interface Widget {
   name: WidgetName;
-  settings: WidgetSettings;
+  settings: object;
 }
 
-const look = ({
-  colorTheme,
-  language,
-}: WidgetLook): Pick<WidgetSettings, 'colorTheme' | 'isTransparent' | 'locale'> => ({
+/** The colours are those of the page when the widget is mounted. */
+const look = (language: LanguageCode) => ({
   isTransparent: false,
-  colorTheme,
   locale: languageByCode(language).widgetLocale,
 });
 
@@ -69,16 +38,16 @@ function titleOf(instrument: Instrument, language: LanguageCode): string {
 }
 
 /** The home page's ticker, as wide as its embed. The provider sets the height: 78 px, 106 px on phones. */
-export const tickerTape = (given: WidgetLook): Widget => ({
-  name: 'ticker-tape',
+export const tickerTape = (language: LanguageCode) => ({
+  name: 'ticker-tape' as const,
   settings: {
     symbols: tickerInstruments.map((instrument) => ({
       proName: instrument.embedSymbol,
-      title: titleOf(instrument, given.language),
+      title: titleOf(instrument, language),
     })),
     showSymbolLogo: true,
     displayMode: 'adaptive',
-    ...look(given),
+    ...look(language),
   },
 });
 
@@ -86,45 +55,47 @@ export const tickerTape = (given: WidgetLook): Widget => ({
 export const isLongList = (market: ProductClass): boolean => instrumentsOf(market).length > 10;
 
 /** A product page's quotes. A test compares the heights with those of `frame.module.css`. */
-export const marketQuotes = (market: ProductClass, given: WidgetLook): Widget => ({
-  name: 'market-quotes',
+export const marketQuotes = (market: ProductClass, language: LanguageCode) => ({
+  name: 'market-quotes' as const,
   settings: {
+    // For a size such as '600px' the provider drops every setting.
     width: '100%',
     height: isLongList(market) ? 640 : 450,
     symbolsGroups: [
       {
-        name: wordsOf(given.language, 'shell')(`menu.entries.${market}`),
+        // The group's heading: the provider drops any other key.
+        name: wordsOf(language, 'shell')(`menu.entries.${market}`),
         symbols: instrumentsOf(market).map((instrument) => ({
           name: instrument.embedSymbol,
-          displayName: titleOf(instrument, given.language),
+          displayName: titleOf(instrument, language),
         })),
       },
     ],
     showSymbolLogo: true,
-    ...look(given),
+    ...look(language),
   },
 });
 
 /** The economic calendar. */
-export const events = (given: WidgetLook): Widget => ({
-  name: 'events',
+export const events = (language: LanguageCode) => ({
+  name: 'events' as const,
   settings: {
     width: 1000,
     height: 600,
     importanceFilter: '-1,0,1',
     countryFilter: calendarCountries.map(({ code }) => code).join(','),
-    ...look(given),
+    ...look(language),
   },
 });
 
 /** The news of all symbols. The newest loaders show them in English and ignore the `locale`. */
-export const timeline = (given: WidgetLook): Widget => ({
-  name: 'timeline',
+export const timeline = (language: LanguageCode) => ({
+  name: 'timeline' as const,
   settings: {
     width: 800,
     height: 800,
     feedMode: 'all_symbols',
     displayMode: 'regular',
-    ...look(given),
+    ...look(language),
   },
 });

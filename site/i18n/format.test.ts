@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  formatAmount,
-  formatClaim,
-  formatDate,
-  formatDollars,
-  formatNumber,
-  splitCount,
-} from './format.ts';
+import { formatAmount, formatClaim, formatDate, formatDollars, formatNumber } from './format.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
@@ -53,12 +46,6 @@ test('an amount with its currency’s code reads left to right and stays on one 
 test('a negative number has a minus sign, not a hyphen', () => {
   expect(formatNumber(-194, 'en', { minimumFractionDigits: 2 })).toBe('−194.00');
   expect(formatNumber(-194, 'ar')).toMatch(/−194$/);
-});
-
-test('a large number is split for a counter', () => {
-  expect(splitCount(85_000_000, 'en')).toEqual({ number: 85, scale: 'm' });
-  expect(splitCount(85_000_000, 'zh')).toEqual({ number: 8500, scale: '万' });
-  expect(splitCount(100_000_000_000, 'ar')).toEqual({ number: 100, scale: ' مليار' });
 });
 
 test('a date is the same day in every time zone', () => {

@@ -89,10 +89,7 @@ export function countryInSentence(code: string, language: LanguageCode): string 
  * A large number split for a counter: 85 and 'm', 8500 and '万', 85 and ' مليون'.
  * Numbers below a million are not shortened: their scale is ''.
  */
-export function splitCount(
-  value: number,
-  language: LanguageCode,
-): { number: number; scale: string } {
+function splitCount(value: number, language: LanguageCode): { number: number; scale: string } {
   if (value < 1_000_000) return { number: value, scale: '' };
   const parts = keptFormatter(Intl.NumberFormat, language, {
     notation: 'compact',
@@ -142,10 +139,6 @@ export const formatDollars = (value: number, language: LanguageCode): string =>
     .replace(languageByCode(language).money.country ?? '', '')
     .replaceAll(' ', '\u00A0');
 
-/** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */
-export const signFollowsNumber = (language: LanguageCode): boolean =>
-  languageByCode(language).scale.placement === 'separate';
-
 /** '2 business days' */
 function formatBusinessDays(days: number, language: LanguageCode): string {
   const { businessDays } = languageByCode(language);
@@ -167,7 +160,8 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
       const { number, scale } = splitCount(claim.value, language);
       const digits = formatNumber(number, language, { useGrouping: scale === '' });
       const sign = claim.atLeast ? '+' : '';
-      return signFollowsNumber(language)
+      // '85+ مليون', but '85m+'.
+      return languageByCode(language).scale.placement === 'separate'
         ? `${isolate(`${digits}${sign}`, language)}${scale}`
         : `${digits}${scale}${sign}`;
     }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidgetLook } from '../embeds/embed.tsx';
+import { useWidgetLanguage } from '../embeds/embed.tsx';
 import { isLongList, marketQuotes } from '../embeds/widgets.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import type { ProductClass } from '../facts/instruments.ts';
@@ -16,7 +16,7 @@ interface QuotesPanelProps {
 /** The charting provider's live quotes. Without them, the instruments' names, never prices of our own. */
 export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
-  const look = useWidgetLook();
+  const widgetLanguage = useWidgetLanguage();
   const nameOf = useInstrumentNames();
   // Long lists show tickers only: a pair's names its two currencies.
   const isLong = isLongList(instrumentClass);
@@ -27,7 +27,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
           ? t('quotes.underlyingTitle', { provider: chartingProvider.name })
           : t('quotes.title', { provider: chartingProvider.name })
       }
-      widget={marketQuotes(instrumentClass, look)}
+      widget={marketQuotes(instrumentClass, widgetLanguage)}
       subject="quotes"
       size={isLong ? 'longQuotes' : 'quotes'}
       footnote={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ForgetAnswer } from '../analytics/analytics.tsx';
-import { WithdrawConsent } from '../embeds/embed.tsx';
+import { WithdrawConsent } from '../embeds/withdraw-consent.tsx';
 import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';

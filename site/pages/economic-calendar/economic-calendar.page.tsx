@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidgetLook } from '../../embeds/embed.tsx';
+import { useWidgetLanguage } from '../../embeds/embed.tsx';
 import { events } from '../../embeds/widgets.ts';
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
@@ -21,7 +21,7 @@ const countryCount = calendarCountries.filter(({ region }) => region !== euroAre
 export default function EconomicCalendar(): ReactNode {
   const t = useWords('economic-calendar');
   const { language } = useSite();
-  const look = useWidgetLook();
+  const widgetLanguage = useWidgetLanguage();
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
@@ -36,7 +36,7 @@ export default function EconomicCalendar(): ReactNode {
           <div className={styles.embed}>
             <EmbedPanel
               title={t('panel.title')}
-              widget={events(look)}
+              widget={events(widgetLanguage)}
               subject="calendar"
               size="calendar"
               idle={<p className={`${styles.state} strong`}>{t('panel.status')}</p>}

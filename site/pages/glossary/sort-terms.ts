@@ -2,34 +2,11 @@ import { languageByCode, type LanguageCode } from '../../../core/domain/language
 import { localeOf } from '../../i18n/format.ts';
 
 /**
- * The first character of each pinyin initial in the order in which Intl sorts Chinese. Intl knows the order of the
+ * The pinyin initials, and the first character of each in the order in which Intl sorts Chinese. Intl knows the order of the
  * characters, but does not tell their pinyin.
  */
-const firstOfInitial: readonly (readonly [initial: string, character: string])[] = [
-  ['A', '阿'],
-  ['B', '八'],
-  ['C', '嚓'],
-  ['D', '哒'],
-  ['E', '妸'],
-  ['F', '发'],
-  ['G', '旮'],
-  ['H', '哈'],
-  ['J', '讥'],
-  ['K', '咔'],
-  ['L', '垃'],
-  ['M', '妈'],
-  ['N', '拏'],
-  ['O', '噢'],
-  ['P', '妑'],
-  ['Q', '七'],
-  ['R', '呥'],
-  ['S', '扨'],
-  ['T', '它'],
-  ['W', '穵'],
-  ['X', '夕'],
-  ['Y', '丫'],
-  ['Z', '帀'],
-];
+const initials = 'ABCDEFGHJKLMNOPQRSTWXYZ';
+const firstOfInitials = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀'];
 
 /** The text by which a term is sorted: in Arabic, dictionaries pass over the article. */
 const sortedText = (term: string, language: LanguageCode): string =>
@@ -40,8 +17,8 @@ export function initialOf(term: string, language: LanguageCode): string {
   const [first = ''] = sortedText(term, language);
   if (/\p{Script=Han}/u.test(first)) {
     const { compare } = new Intl.Collator(localeOf(language));
-    const row = firstOfInitial.findLast(([, character]) => compare(first, character) >= 0);
-    if (row) return row[0];
+    const row = firstOfInitials.findLastIndex((character) => compare(first, character) >= 0);
+    if (row !== -1) return initials.charAt(row);
   }
   // Without marks: أ and إ are found under ا.
   const [letter = ''] = first.normalize('NFD');

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import countUp from '../../behaviours/counters.ts';
 import { claims } from '../../facts/claims.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatClaim, formatDate } from '../../i18n/format.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { Counters } from './counters.tsx';
-import { countedClaims, countedFigure } from './figures.ts';
+import counters from './counters.module.css';
 import styles from './facts.module.css';
+
+const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
 
 /** Four figures under a map of the world; dark in both themes. */
 export function Facts(): ReactNode {
@@ -20,15 +23,37 @@ export function Facts(): ReactNode {
       <Measure className="grid gap-6">
         <h2 id="facts">{t('facts.title')}</h2>
         <div className={styles.map} aria-hidden="true" />
-        <Counters
-          figures={countedClaims.map((name) => ({
-            ...countedFigure(name, language.code, t('facts.seconds')),
-            spoken: t(`facts.spoken.${name}`),
-            label: t(`facts.labels.${name}`),
-          }))}
-        />
+        <Enhanced by={countUp} on="visible">
+          <ul className={`${counters.figures} grid gap-6`}>
+            {countedClaims.map((name) => (
+              <Counter key={name} name={name} />
+            ))}
+          </ul>
+        </Enhanced>
         <p className={`${styles.note} small`}>{t('facts.note', { date: asOf })}</p>
       </Measure>
     </section>
+  );
+}
+
+/** A figure that counts up to its claim once, when first seen; screen readers get the final one. */
+function Counter({ name }: { name: (typeof countedClaims)[number] }): ReactNode {
+  const t = useWords('home');
+  const claim = formatClaim(claims[name].value, useSite().language.code);
+  // '85+ مليون': number and unit are elements of their own, which need no isolating marks.
+  const [number = '', unit = name === 'execution' ? t('facts.seconds') : ''] = claim
+    .replaceAll(/[\u2066\u2069]/g, '')
+    .split(' ');
+  return (
+    <li className={`${counters.item} grid gap-2 start`}>
+      <span className="visually-hidden">{t(`facts.spoken.${name}`)} </span>
+      <span className={counters.figure} aria-hidden="true">
+        <span className={`${counters.number} ltr`} data-counts="">
+          {number}
+        </span>
+        <span className={counters.unit}>{unit && ` ${unit}`}</span>
+      </span>
+      <span className={counters.caption}>{t(`facts.labels.${name}`)}</span>
+    </li>
   );
 }

@@ -4,7 +4,7 @@ import {
   EmbedNotices,
   EmbedStage,
   useWidgetSurfaceClass,
-  useWidgetLook,
+  useWidgetLanguage,
 } from '../../embeds/embed.tsx';
 import { tickerTape } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
@@ -17,7 +17,7 @@ import styles from './ticker-band.module.css';
 /** The live ticker. Until it loads, the names of its instruments, never prices. */
 export function TickerBand(): ReactNode {
   const t = useWords('home');
-  const widget = tickerTape(useWidgetLook());
+  const widget = tickerTape(useWidgetLanguage());
   const ground = useWidgetSurfaceClass(styles.night);
   const nameOf = useInstrumentNames();
   return (

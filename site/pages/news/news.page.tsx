@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWidgetLook } from '../../embeds/embed.tsx';
+import { useWidgetLanguage } from '../../embeds/embed.tsx';
 import { timeline } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
@@ -30,7 +30,7 @@ export default function News(): ReactNode {
   const t = useWords('news');
   const menu = useWords('shell');
   const { language, links } = useSite();
-  const look = useWidgetLook();
+  const widgetLanguage = useWidgetLanguage();
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
@@ -44,7 +44,7 @@ export default function News(): ReactNode {
         <div className={styles.embed}>
           <EmbedPanel
             title={t('panel.title')}
-            widget={timeline(look)}
+            widget={timeline(widgetLanguage)}
             subject="news"
             size="news"
             idle={<p className={`${styles.state} strong`}>{t('panel.status')}</p>}
