@@ -1,5 +1,5 @@
 /**
- * Carries the parameters of the link that led here (contract/referral-parameters.ts) to the client portal, on this page and,
+ * Carries the parameters of the link that led here (core/domain/referral-parameters.ts) to the client portal, on this page and,
  * for some days, on later ones. Fetched only by visitors who come with a query string or have such parameters (start.ts).
  * Where nothing may be kept, the links to other pages carry them on.
  */
@@ -21,19 +21,12 @@ declare global {
   }
 }
 
-/** What local storage holds, as JSON. A value of another shape is deleted. */
+/** What local storage holds, as JSON. */
 interface Kept {
-  version: 1;
   /** As `validParameters` spells them. */
   parameters: string;
   /** Milliseconds since 1970. */
   until: number;
-}
-
-interface Current {
-  parameters: string;
-  /** False: the links to other pages carry them. */
-  isKept: boolean;
 }
 
 /** Interactions by which a visitor may follow a link or copy its address. */
@@ -59,40 +52,25 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
     .toSorted((one, other) => other.search.length - one.search.length);
   const knownNames = [...referralParameterNames, ...names];
   const arrived = validParameters(location.search, names);
-  let isArrivalKept = false;
-
   const isOptedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  /** Whoever refuses to be counted has no partner's code kept either. */
+  /** A visitor who refuses to be counted has no partner's code kept either. */
   const hasRefused =
     withoutFailing(() => localStorage.getItem(storageKeys.analytics)) === 'refused';
   const mayKeep = days > 0 && !isOptedOut && !hasRefused;
 
   /** @returns '' if there are none */
   function readKept(): string {
-    const kept = mayKeep ? parseKept(localStorage.getItem(storageKeys.referral)) : undefined;
+    const kept = JSON.parse(localStorage.getItem(storageKeys.referral) ?? 'null') as Kept | null;
     // After a change of the setting, too, nothing is kept for longer than it says.
     const lasts = kept && kept.until > Date.now() && kept.until <= Date.now() + days * dayMs;
-    const parameters = lasts ? validParameters(kept.parameters, names) : '';
+    const parameters = lasts && mayKeep ? validParameters(kept.parameters, names) : '';
     if (!parameters) localStorage.removeItem(storageKeys.referral);
     return parameters;
   }
 
-  /** Once for each page: an open page does not prolong the days. */
-  function keepArrived(): void {
-    if (!arrived || isArrivalKept || !mayKeep) return;
-    if (touch === 'last' || !readKept()) {
-      const kept: Kept = { version: 1, parameters: arrived, until: Date.now() + days * dayMs };
-      localStorage.setItem(storageKeys.referral, JSON.stringify(kept));
-    }
-    isArrivalKept = true;
-  }
-
-  /** What applies now: time passes, and another tab may change it. */
-  function current(): Current {
-    const kept = withoutFailing(() => {
-      keepArrived();
-      return readKept();
-    });
+  /** What applies now: time passes, and another tab may change it. Where nothing is kept, the links to other pages carry them. */
+  function current(): { parameters: string; isKept: boolean } {
+    const kept = withoutFailing(readKept);
     return { parameters: kept || arrived, isKept: Boolean(kept) };
   }
 
@@ -103,7 +81,7 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
     return url.href;
   }
 
-  function update(link: HTMLAnchorElement, { parameters, isKept }: Current): void {
+  function update(link: HTMLAnchorElement, { parameters, isKept } = current()): void {
     if (!URL.canParse(link.href)) return;
     const url = new URL(link.href);
     const portalUrl = portalUrls.find((other) => isSameLink(url, other));
@@ -122,6 +100,12 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) update(link, now);
   }
 
+  // Once for each page: an open page does not prolong the days.
+  withoutFailing(() => {
+    if (!arrived || !mayKeep || (touch === 'first' && readKept())) return;
+    const kept: Kept = { parameters: arrived, until: Date.now() + days * dayMs };
+    localStorage.setItem(storageKeys.referral, JSON.stringify(kept));
+  });
   updateAll();
   // Out of the back/forward cache.
   addEventListener('pageshow', updateAll);
@@ -129,7 +113,7 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
   for (const type of interactions)
     document.addEventListener(type, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      if (link) update(link, current());
+      if (link) update(link);
     });
   // A form's fields take the place of its address's query string.
   document.addEventListener('formdata', ({ target, formData }) => {
@@ -146,15 +130,6 @@ const isSameLink = (link: URL, other: URL): boolean =>
   link.pathname === other.pathname &&
   link.hash === other.hash &&
   [...other.searchParams].every(([name, value]) => link.searchParams.get(name) === value);
-
-function parseKept(text: string | null): Kept | undefined {
-  const kept = withoutFailing(() => JSON.parse(text ?? 'null') as Partial<Kept> | null);
-  return kept?.version === 1 &&
-    typeof kept.parameters === 'string' &&
-    typeof kept.until === 'number'
-    ? (kept as Kept)
-    : undefined;
-}
 
 function withoutFailing<Result>(action: () => Result): Result | undefined {
   try {
