@@ -13,7 +13,6 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { CurrencyPairs } from './currency-pairs.tsx';
-import { splitFigure } from './figure-parts.ts';
 import { LineIcon } from './line-icon.tsx';
 import styles from './about.module.css';
 
@@ -106,7 +105,11 @@ interface StatementProps {
 }
 
 function Statement({ statement, picture, folds }: StatementProps): ReactNode {
-  const figure = splitFigure(statement.figure);
+  // 'US$', '2,000,000', '': each part is an element of its own, which needs no isolating marks.
+  const [before, digits, after] = statement.figure
+    .replaceAll(/[\u2066\u2069]/g, '')
+    .split(/(\d(?:[\d.,/]*\d)?)/)
+    .map((part) => part.trim());
   const title = (
     <h2>
       <Phrases text={statement.title} />
@@ -118,9 +121,9 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
       <div className={`${styles.row} gap-8 column`}>
         <p className={`${styles.figure} grid gap-2 start`}>
           <span className={`${styles.amount} wrap`}>
-            {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
-            <span className={styles.digits}>{figure.digits}</span>
-            {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
+            {before && <span className={styles.unit}>{before}</span>}
+            <span className={styles.digits}>{digits}</span>
+            {after && <span className={styles.unit}>{after}</span>}
           </span>
           <span className={`${styles.caption} soft`}>{statement.caption}</span>
           {picture}

@@ -3,7 +3,7 @@ import { useWidgetLanguage } from '../../embeds/embed.tsx';
 import { events } from '../../embeds/widgets.ts';
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
-import { isolate } from '../../i18n/format.ts';
+import { countryName, isolate } from '../../i18n/format.ts';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { EmbedPanel } from '../../sections/embed-panel.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -12,7 +12,6 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { coveredPlaces } from './covered-places.ts';
 import { SurpriseDiagram } from './surprise-diagram.tsx';
 import styles from './economic-calendar.module.css';
 
@@ -23,6 +22,15 @@ export default function EconomicCalendar(): ReactNode {
   const { language } = useSite();
   const widgetLanguage = useWidgetLanguage();
   const provider = isolate(chartingProvider.name, language.code);
+  const { compare } = new Intl.Collator(language.code);
+  // The euro area, which is not a country, comes last.
+  const places = calendarCountries
+    .map((place) => ({ ...place, name: countryName(place.region, language.code) }))
+    .toSorted(
+      (one, other) =>
+        Number(one.region === euroArea) - Number(other.region === euroArea) ||
+        compare(one.name, other.name),
+    );
   return (
     <>
       <div className={styles.top}>
@@ -56,7 +64,7 @@ export default function EconomicCalendar(): ReactNode {
                     <Phrases text={t('panel.covered', { number: countryCount })} />
                   </h2>
                   <ul>
-                    {coveredPlaces(language.code).map(({ name, currency }) => (
+                    {places.map(({ name, currency }) => (
                       <li key={name}>
                         <span>{name}</span>
                         <span className={styles.currency}>{currency}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
+import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
@@ -11,9 +12,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
-import { splitCommaList } from './comma-list.ts';
 import { RevenueBar } from './revenue-bar.tsx';
-import { splitRevenue } from './revenue-split.ts';
 import styles from './introducing-broker.module.css';
 
 /** A round example in US dollars, not a client's revenue. */
@@ -63,7 +62,7 @@ function Opening(): ReactNode {
       <p className={`${styles.example} soft`}>
         {t('bar.example', {
           revenue: formatMoney(exampleRevenue),
-          yours: formatMoney(splitRevenue(exampleRevenue).yours),
+          yours: formatMoney((exampleRevenue * claims.ibShare.value.value) / 100),
         })}
       </p>
     </div>
@@ -80,7 +79,7 @@ function Services(): ReactNode {
           <li key={card.title}>
             <h3>{card.title}</h3>
             <ul>
-              {splitCommaList(card.items).map((item) => (
+              {card.items.split(/[,，、،]\s*/).map((item) => (
                 <li key={item} className="soft">
                   {item}
                 </li>

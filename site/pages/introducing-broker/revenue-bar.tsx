@@ -2,17 +2,14 @@ import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { revenueBar } from './revenue-split.ts';
 import styles from './revenue-bar.module.css';
 
 /** Revenue from the spread as one bar, with the partner's share in gold. */
 export function RevenueBar(): ReactNode {
   const t = useWords('introducing-broker');
   const { language } = useSite();
-  const remainder = formatClaim(
-    { kind: 'percent', value: 100 - claims.ibShare.value.value },
-    language.code,
-  );
+  const share = claims.ibShare.value.value;
+  const remainder = formatClaim({ kind: 'percent', value: 100 - share }, language.code);
   return (
     <figure className={`${styles.figure} grid gap-4`}>
       <figcaption className="soft">{t('bar.caption')}</figcaption>
@@ -23,8 +20,8 @@ export function RevenueBar(): ReactNode {
         role="img"
         aria-label={t('bar.alternative', { remainder })}
       >
-        <Strokes percent={1} className={styles.fine} />
-        <Strokes percent={5} className={styles.coarse} />
+        <rect width={share} height="1" className={styles.yours} />
+        <rect x={share} width={100 - share} height="1" className={styles.ours} />
       </svg>
       <dl className={`${styles.parts} wrap`}>
         <div>
@@ -37,21 +34,5 @@ export function RevenueBar(): ReactNode {
         </div>
       </dl>
     </figure>
-  );
-}
-
-function Strokes({
-  percent,
-  className,
-}: {
-  percent: number;
-  className: string | undefined;
-}): ReactNode {
-  const { yours, ours } = revenueBar(percent);
-  return (
-    <g className={className}>
-      <path d={yours} className={styles.yours} />
-      <path d={ours} className={styles.ours} />
-    </g>
   );
 }
