@@ -1,16 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import type { PortalPath } from '../core/domain/api-paths.ts';
-import type { Audience } from '../core/domain/audience.ts';
-import { freshForm, type ContactPageState } from '../core/domain/contact-outcome.ts';
-import type { DocumentFacts } from '../core/domain/document.ts';
-import type { HolidayCalendar } from '../core/domain/holidays.ts';
+import { freshForm } from '../core/domain/contact-outcome.ts';
 import { languageByCode, type LanguageCode } from '../core/domain/languages.ts';
-import { noResult, type SearchResults } from '../core/domain/search-result.ts';
+import { noResult } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
-import type { AnalyticsSettings } from './facts/analytics-settings.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { formatClaim } from './i18n/format.ts';
-import { createLinks, type LinkSettings } from './i18n/links.ts';
+import { createLinks } from './i18n/links.ts';
 import { trackedWords } from './i18n/translator.ts';
 import { metaOf } from './page-meta.ts';
 import { indexedRoutes, type RouteName } from './paths.ts';
@@ -21,38 +17,9 @@ import {
 } from './render-collector.ts';
 import { notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
-import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
+import { SiteProvider, type RenderContext, type Site } from './site-context.tsx';
 
-/** What all pages share: a page is a function of this, its route and its language. */
-export interface RenderContext {
-  linkSettings: LinkSettings;
-  assets: Assets;
-  content: SiteContent;
-  documents: readonly DocumentFacts[];
-  holidayCalendars: readonly HolidayCalendar[];
-  /** See `Site`. */
-  expiriesFrom: string;
-  widgets: WidgetSettings;
-  /** Without it no visits are counted. */
-  analytics?: AnalyticsSettings | undefined;
-  /** Of retail accounts, as the operator states it. */
-  lossPercent?: number | undefined;
-  /** See `Site`. */
-  referralDays: number;
-  year: number;
-  /** Keeps every page out of search engines, on a site for trials. */
-  noIndex: boolean;
-  /** See `Site`. */
-  isStatic?: boolean;
-  /** By default everybody whom the broker serves. */
-  audience?: Audience;
-  /** As the route spells it; without it, the page without a query string. */
-  queryString?: string;
-  /** Without it nothing is found. */
-  search?: (language: LanguageCode, query: string) => SearchResults;
-  /** Without it the contact form is empty and sent to the built-in mail provider. */
-  contact?: ContactPageState;
-}
+export type { RenderContext } from './site-context.tsx';
 
 /** The markup with what its rendering collected: the content security policy follows from the inline scripts and embeds. */
 export interface RenderedPage extends Readonly<RenderCollector> {
@@ -106,6 +73,7 @@ export function renderPage(
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
   const links = createLinks(code, context.linkSettings, audience);
   const site: Site = {
+    ...context,
     language: languageByCode(code),
     words,
     routeName,
@@ -121,22 +89,15 @@ export function renderPage(
     isStatic: context.isStatic ?? false,
     search: (query) => context.search?.(code, query) ?? noResult,
     content,
-    documents: context.documents,
-    holidayCalendars: context.holidayCalendars,
-    expiriesFrom: context.expiriesFrom,
-    assets: context.assets,
     styles: styles.kind === 'inline' ? { text: inlineStyle! } : styles,
     islandSources: pages.islandSources,
-    widgets: context.widgets,
     analytics: isCounted(routeName) ? context.analytics : undefined,
     lossShare:
       context.lossPercent === undefined
         ? undefined
         : formatClaim({ kind: 'percent', value: context.lossPercent }, code),
-    referralDays: context.referralDays,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
-    copyrightYear: context.year,
     contact: context.contact ?? freshForm,
   };
   const meta = metaOf(namespace, words);

@@ -8,7 +8,7 @@ import type { Language } from '../core/domain/languages.ts';
 import type { SearchResults } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
 import type { AnalyticsSettings } from './facts/analytics-settings.ts';
-import type { Links } from './i18n/links.ts';
+import type { Links, LinkSettings } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
 
@@ -58,45 +58,60 @@ export interface WidgetSettings {
   origin: string | undefined;
 }
 
-/** All inputs of a page; nothing here changes while it renders. */
-export interface Site {
-  language: Language;
-  /** The words of the page's language. */
-  words: LanguageWords;
-  /** Undefined on the error pages that take the place of others. */
-  routeName: RouteName | undefined;
-  audience: Audience;
-  /** The path of this page in another language. */
-  pathIn: (language: Language['code']) => string;
-  links: Links;
-  /** The URL's query string as the route spells it (`Route.canonicalQueryString`); '' for the page without one. */
-  queryString: string;
-  /** No server of ours answers the page's requests: what a query string asks for is done in the browser, from JSON. */
-  isStatic: boolean;
-  /** Searches the whole site, in the page's language. */
-  search: (query: string) => SearchResults;
+/** What all pages share: a page is a function of this, its route and its language. */
+export interface RenderContext {
+  linkSettings: LinkSettings;
+  assets: Assets;
   content: SiteContent;
   documents: readonly DocumentFacts[];
   holidayCalendars: readonly HolidayCalendar[];
   /** ISO date, today's or an earlier one, from which the next expiries of futures are the next ones now. */
   expiriesFrom: string;
-  assets: Pick<Assets, 'startScript' | 'developmentScripts'>;
+  widgets: WidgetSettings;
+  /** Without it no visits are counted. */
+  analytics?: AnalyticsSettings | undefined;
+  /** How many in a hundred retail accounts lose money, as the operator states it. */
+  lossPercent?: number | undefined;
+  /** How long the browser keeps a visitor's referral parameters; 0: not at all. */
+  referralDays: number;
+  /** The year of the copyright line. */
+  year: number;
+  /** Keeps every page out of search engines, on a site for trials. */
+  noIndex: boolean;
+  /** No server of ours answers the page's requests: what a query string asks for is done in the browser, from JSON. */
+  isStatic?: boolean;
+  /** By default everybody whom the broker serves. */
+  audience?: Audience;
+  /** As the route spells it (`Route.canonicalQueryString`); '' or nothing for the page without a query string. */
+  queryString?: string;
+  /** Without it nothing is found. */
+  search?: (language: Language['code'], query: string) => SearchResults;
+  /** How the contact form is sent, and the outcome of the one just posted; by default empty, and by the built-in mail provider. */
+  contact?: ContactPageState;
+}
+
+/** All inputs of a page; nothing here changes while it renders. */
+export interface Site
+  extends
+    Omit<RenderContext, 'search'>,
+    Required<Pick<RenderContext, 'isStatic' | 'audience' | 'queryString' | 'contact'>> {
+  language: Language;
+  /** The words of the page's language. */
+  words: LanguageWords;
+  /** Undefined on the error pages that take the place of others. */
+  routeName: RouteName | undefined;
+  /** The path of this page in another language. */
+  pathIn: (language: Language['code']) => string;
+  links: Links;
+  /** Searches the whole site, in the page's language. */
+  search: (query: string) => SearchResults;
   /** The text of the page's `<style>`, or the URLs of its stylesheets. */
   styles: { text: string } | { urls: readonly string[] };
   islandSources: LoadedPages['islandSources'];
-  widgets: WidgetSettings;
-  /** Undefined: visits to this page are not counted. */
-  analytics: AnalyticsSettings | undefined;
   /** '74.5%': the share of retail accounts that lose money; undefined: the operator states none. */
   lossShare: string | undefined;
-  /** How long the browser keeps a visitor's referral parameters; 0: not at all. */
-  referralDays: number;
   publicOrigin: string;
   defaultLanguage: Language['code'];
-  /** The year of the copyright line. */
-  copyrightYear: number;
-  /** How the contact form is sent, and the outcome of the one just posted. */
-  contact: ContactPageState;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -27,7 +27,7 @@ const columns = [
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
-  const { links, copyrightYear, lossShare } = useSite();
+  const { links, year, lossShare } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <Measure className={styles.parts}>
@@ -82,7 +82,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.registered')}</p> <p>{t('footer.address')}</p>
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
-          <p>{t('footer.copyright', { year: copyrightYear })}</p>
+          <p>{t('footer.copyright', { year })}</p>
           <WithdrawConsent />
           <ForgetAnswer />
         </div>

@@ -13,7 +13,7 @@ const leaves = 3;
 /** A tear-off calendar for each contract: its next last trading days, then all of the year's on a line. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
-  const { language, copyrightYear: year, holidayCalendars, expiriesFrom } = useSite();
+  const { language, year, holidayCalendars, expiriesFrom } = useSite();
   const formatDay = (date: string): string =>
     formatDate(date, language.code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
   const closedDates = closedDatesOf(holidayCalendars);
@@ -105,7 +105,7 @@ function Leaf({ date, tears }: { date: string; tears: boolean }): ReactNode {
 function YearLine({ name, dates }: { name: string; dates: readonly string[] }): ReactNode {
   const {
     language: { direction },
-    copyrightYear: year,
+    year,
     expiriesFrom,
   } = useSite();
   const next = dates.find((date) => date >= expiriesFrom);
@@ -131,7 +131,7 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
 function Months(): ReactNode {
   const {
     language: { code, direction },
-    copyrightYear: year,
+    year,
   } = useSite();
   const isRtl = direction === 'rtl';
   return (
