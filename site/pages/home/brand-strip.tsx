@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
-import { logoPaths } from './logo-paths.ts';
+import logosUrl from './logos.svg?url';
 import styles from './brand-strip.module.css';
 
-/** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo to its shape. */
+/** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo of logos.svg to its shape. */
 const marks = [
-  { id: 'ios', path: logoPaths.apple, viewBox: '2 0 20 24' },
-  { id: 'android', path: logoPaths.android, viewBox: '0 3 24 18' },
-  { id: 'mac', path: logoPaths.macos, viewBox: '0 7 24 10' },
-  { id: 'huawei', path: logoPaths.huawei, viewBox: '0 2.5 24 19' },
-  { id: 'tradingview', path: logoPaths.tradingView, viewBox: '0 4 24 16' },
+  { id: 'ios', viewBox: '2 0 20 24' },
+  { id: 'android', viewBox: '0 3 24 18' },
+  { id: 'mac', viewBox: '0 7 24 10' },
+  { id: 'huawei', viewBox: '0 2.5 24 19' },
+  { id: 'tradingview', viewBox: '0 4 24 16' },
 ] as const;
 
 /** Logos that show where the software runs and where the charts come from; they imply no partnership. */
@@ -28,10 +28,10 @@ export function BrandStrip(): ReactNode {
         }
       >
         <ul className={`${styles.marks} grid`}>
-          {marks.map(({ id, path, viewBox }) => (
+          {marks.map(({ id, viewBox }) => (
             <li key={id} className={`${styles.mark} grid start`}>
               <svg viewBox={viewBox} height="40" aria-hidden="true">
-                <path d={path} />
+                <use href={`${logosUrl}#${id}`} />
               </svg>
               <span className="strong">{t(`brands.marks.${id}.name`)}</span>
               <span className="fine">{t(`brands.marks.${id}.role`)}</span>

@@ -1,31 +1,73 @@
 import type { ReactNode } from 'react';
+import advanceCarousel from '../../behaviours/payment-carousel.ts';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { PauseButton } from '../../ui/pause-button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { PaymentCarousel } from './payment-carousel.tsx';
-import { paymentLogos } from './payment-methods.ts';
-import styles from './payments.module.css';
+import logosUrl from './logos.svg?url';
+import { paymentLogos, paymentSlides } from './payment-methods.ts';
+import styles from './payment-carousel.module.css';
 
-/** Funding methods, if there are any. The logos are defined once here; the slides refer to them. */
+/**
+ * Funding methods, if there are any: an endless row that advances by itself. Without its code and with reduced motion it is a
+ * strip to scroll. The stylesheet sets how many slides are in view, so that the first paint is right.
+ */
 export function Payments(): ReactNode {
   const t = useWords('home');
   const { content, language, links } = useSite();
   const methods = fundingMethodsOf(content, language.code);
   if (methods.length === 0) return null;
-  const logos = paymentLogos.filter(({ method }) => methods.some(({ id }) => id === method));
   return (
     <Section ground="sunken" density="dense" labelledBy="payments">
       <SectionHeading id="payments" title={t('payments.title')} lead={t('payments.lead')} />
-      <svg className={styles.sprite} aria-hidden="true">
-        {logos.map(({ method, path, viewBox }) => (
-          <symbol key={method} id={`payment-${method}`} viewBox={viewBox}>
-            <path d={path} />
-          </symbol>
-        ))}
-      </svg>
-      <PaymentCarousel methods={methods}>
-        <a href={links.page('funding')}>{t('payments.more')}</a>
-      </PaymentCarousel>
+      <Enhanced by={advanceCarousel} on="visible">
+        <div className={`${styles.carousel} grid gap-4`} data-carousel="">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+          <div
+            className={styles.viewport}
+            role="region"
+            aria-label={t('payments.label')}
+            tabIndex={0}
+          >
+            <ul className={styles.slides}>
+              {paymentSlides(methods).map(({ id, name, repeated }, index) => (
+                // The same method appears twice, so only the index is unique.
+                <li
+                  key={index}
+                  className={styles.slide}
+                  data-repeated={repeated ? '' : undefined}
+                  aria-hidden={repeated || undefined}
+                >
+                  <Method id={id} name={name} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <PauseButton
+            words={{ pause: t('payments.pause'), play: t('payments.play') }}
+            className={styles.pause}
+          />
+          <p className={styles.more}>
+            <a href={links.page('funding')}>{t('payments.more')}</a>
+          </p>
+        </div>
+      </Enhanced>
     </Section>
+  );
+}
+
+/** A method's logo above its name; without a logo, the name is set as the mark. */
+function Method({ id, name }: { id: string; name: string }): ReactNode {
+  const viewBox = paymentLogos[id];
+  if (viewBox === undefined)
+    return <bdi className={`${styles.method} card grid small ${styles.wordmark}`}>{name}</bdi>;
+  return (
+    <span className={`${styles.method} card grid small`}>
+      <svg viewBox={viewBox} width="60" height="30" aria-hidden="true">
+        <use href={`${logosUrl}#${id}`} />
+      </svg>
+      <bdi>{name}</bdi>
+    </span>
   );
 }
