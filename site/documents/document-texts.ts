@@ -8,25 +8,16 @@ const textByPath = import.meta.glob<string>('/content/documents/*.md', {
   import: 'default',
 });
 
-const fileName = (id: string, language: LanguageCode): string =>
-  language === 'en' ? `${id}.md` : `${id}.${language}.md`;
-
-interface ShownDocument extends ParsedDocument {
-  /** English where the text has no translation: a language that was just added. */
-  language: LanguageCode;
-}
-
-/** @throws naming the file, for a text that cannot be shown */
+/** @throws naming the file, for a text that is missing or cannot be shown */
 export function documentIn(
   id: string,
   language: LanguageCode,
-  valueOf: (language: LanguageCode) => PlaceholderValue,
-): ShownDocument {
-  const shown = `/content/documents/${fileName(id, language)}` in textByPath ? language : 'en';
-  const name = fileName(id, shown);
+  valueOf: PlaceholderValue,
+): ParsedDocument {
+  const name = language === 'en' ? `${id}.md` : `${id}.${language}.md`;
   const text = textByPath[`/content/documents/${name}`];
   if (text === undefined) throw new Error(`content/documents/${name} is missing`);
-  return { ...parseDocument(name, text, valueOf(shown)), language: shown };
+  return parseDocument(name, text, valueOf);
 }
 
 /** The languages of a document's text. */

@@ -5,8 +5,6 @@ import styles from './service-cards.module.css';
 export interface ServiceCard {
   title: string;
   description: string;
-  /** Decorative. */
-  icon?: ReactNode;
 }
 
 interface ServiceCardsProps {
@@ -37,11 +35,6 @@ export function ServiceCards({
     >
       {cards.map((card, index) => (
         <li key={card.title} className={`${styles.card} grid start`}>
-          {card.icon !== undefined && (
-            <span className={styles.icon} aria-hidden="true">
-              {card.icon}
-            </span>
-          )}
           {look === 'numbered' && (
             <span className={styles.number} aria-hidden="true">
               {index + 1}

@@ -7,8 +7,6 @@ interface ReadingPageProps {
   panel: ReactNode;
   contentsTitle: string;
   contents: readonly { href: string; label: ReactNode }[];
-  /** For contents in another language than the page's. */
-  contentsLanguage?: { lang?: string; dir?: 'ltr' | 'rtl' };
   children: ReactNode;
 }
 
@@ -18,7 +16,6 @@ export function ReadingPage({
   panel,
   contentsTitle,
   contents,
-  contentsLanguage,
   children,
 }: ReadingPageProps): ReactNode {
   return (
@@ -27,7 +24,7 @@ export function ReadingPage({
       <div className={`${styles.panel} column`}>{panel}</div>
       <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
         <h2 id="contents">{contentsTitle}</h2>
-        <ol {...contentsLanguage}>
+        <ol>
           {contents.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
@@ -40,20 +37,9 @@ export function ReadingPage({
   );
 }
 
-/** Sections of paragraphs and lists, for long reading. The attributes are for a text in another language than the page's. */
-export function LongText({
-  children,
-  ...language
-}: {
-  lang?: string;
-  dir?: 'ltr' | 'rtl';
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <div className={`${styles.longText} column`} {...language}>
-      {children}
-    </div>
-  );
+/** Sections of paragraphs and lists, for long reading. */
+export function LongText({ children }: { children: ReactNode }): ReactNode {
+  return <div className={`${styles.longText} column`}>{children}</div>;
 }
 
 /** A dark panel in both themes. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { defaultRetentionDays } from '../../../core/domain/contact-outcome.ts';
-import type { LanguageCode } from '../../../core/domain/languages.ts';
-import { languageByCode } from '../../../core/domain/languages.ts';
 import { useEvents } from '../../analytics/use-events.ts';
 import { documentIn } from '../../documents/document-texts.ts';
 import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
@@ -24,30 +22,19 @@ export default function LegalDocument(): ReactNode {
   const { language, links, documents, routeName } = useSite();
   const event = useEvents();
   const id = legalDocumentIds.find((candidate) => legalDocuments[candidate] === routeName)!;
-  const valueOf = usePlaceholders();
-  const document = documentIn(id, language.code, valueOf);
+  const document = documentIn(id, language.code, usePlaceholders());
   const route = legalDocuments[id];
   const firstSection = document.blocks.findIndex(({ kind }) => kind === 'section');
   const opening = document.blocks.slice(0, firstSection);
   const sections = sectionsOf(document.blocks.slice(firstSection));
   // A fact of the binding PDF; unknown in development until the documents are built.
   const isTemplate = documents.find((facts) => facts.id === id)?.isTemplate;
-  const isTranslated = document.language === language.code;
-  const ofText = isTranslated
-    ? {}
-    : { lang: document.language, dir: languageByCode(document.language).direction };
   return (
     <ReadingPage
       opening={
         <PageIntro
-          title={<span {...ofText}>{document.title}</span>}
-          lead={
-            isTranslated ? (
-              <Phrases text={document.subject} />
-            ) : (
-              <span {...ofText}>{document.subject}</span>
-            )
-          }
+          title={document.title}
+          lead={<Phrases text={document.subject} />}
           leadLines="column"
         >
           <p className="note">
@@ -56,7 +43,7 @@ export default function LegalDocument(): ReactNode {
               date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
             })}
             <br />
-            {isTranslated ? t('standing') : t('untranslated')}
+            {t('standing')}
             {isTemplate && (
               <>
                 <br />
@@ -65,7 +52,7 @@ export default function LegalDocument(): ReactNode {
             )}
           </p>
           <ul className={`${styles.ways} small wrap not-printed`}>
-            {isTranslated && language.code !== 'en' && (
+            {language.code !== 'en' && (
               <li>
                 <a href={links.pageIn('en', route)} hrefLang="en">
                   {t('english')}
@@ -92,11 +79,7 @@ export default function LegalDocument(): ReactNode {
         </PageIntro>
       }
       panel={
-        <section
-          className={`${styles.summary} grid start card`}
-          aria-label={t('summary')}
-          {...ofText}
-        >
+        <section className={`${styles.summary} grid start card`} aria-label={t('summary')}>
           <Blocks blocks={opening} />
         </section>
       }
@@ -109,9 +92,8 @@ export default function LegalDocument(): ReactNode {
           </span>
         ),
       }))}
-      contentsLanguage={ofText}
     >
-      <LongText {...ofText}>
+      <LongText>
         {sections.map(({ heading, blocks }) => (
           <section key={heading.id} id={heading.id} aria-labelledby={`${heading.id}-title`}>
             <h2 id={`${heading.id}-title`}>
@@ -125,22 +107,21 @@ export default function LegalDocument(): ReactNode {
   );
 }
 
-/** Values of the placeholders in a language, the same as in the PDF. */
-function usePlaceholders(): (language: LanguageCode) => PlaceholderValue {
+/** The values of the placeholders, the same as in the PDF. */
+function usePlaceholders(): PlaceholderValue {
   const collector = useCollector();
-  return (language) => {
-    const { brand, claim } = interpolation(language, (name) => collector.claims.add(name))
-      .defaultVariables as Record<'brand' | 'claim', Readonly<Record<string, string>>>;
-    const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-      brand,
-      claim,
-      // Not the setting: the text would differ from the PDF of the same version.
-      contact: { retention: formatDays(defaultRetentionDays, language) },
-    };
-    return (placeholder) => {
-      const [group = '', name = ''] = placeholder.split('.');
-      return groups[group]?.[name];
-    };
+  const { code } = useSite().language;
+  const { brand, claim } = interpolation(code, (name) => collector.claims.add(name))
+    .defaultVariables as Record<'brand' | 'claim', Readonly<Record<string, string>>>;
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    brand,
+    claim,
+    // Not the setting: the text would differ from the PDF of the same version.
+    contact: { retention: formatDays(defaultRetentionDays, code) },
+  };
+  return (placeholder) => {
+    const [group = '', name = ''] = placeholder.split('.');
+    return groups[group]?.[name];
   };
 }
 
