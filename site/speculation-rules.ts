@@ -19,7 +19,7 @@ export const speculationRules = JSON.stringify({
   ],
   prerender: [
     {
-      // The place that is being read comes with the click (site/shell/language-switcher.enhancement.ts).
+      // The place that is being read comes with the click (behaviours/language-switcher.ts).
       where: { selector_matches: `[href^='/']:not([data-language],${otherLinks})` },
       eagerness: 'conservative',
     },

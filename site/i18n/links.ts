@@ -21,61 +21,44 @@ export interface LinkSettings {
   portalLogin: string;
 }
 
-/** Where the site's buttons lead into the client portal. */
-export interface PortalLinks {
-  register: string;
-  login: string;
-  /** Registration by the site's own short path. */
-  signup: string;
-}
+export type Links = ReturnType<typeof createLinks>;
 
 /** The only source of the site's hrefs, apart from the contact form's `mailto:` URL (`site/pages/contact/mailto-url.ts`). */
-export interface Links {
-  /** A page in the page's own language. */
-  page(route: RouteName, fragment?: string): string;
-  /** A page in any language. */
-  pageIn(language: LanguageCode, route: RouteName): string;
-  /** A path that no page has: the error page in any language, status 404. */
-  unknownIn(language: LanguageCode): string;
-  /** What takes the portal's place for those who are not served, in any language: status 451. */
-  refusedIn(language: LanguageCode, path: PortalPath): string;
-  /** The URL of `pageIn` with the site’s origin, for `canonical` and `hreflang`. */
-  absolute(language: LanguageCode, route: RouteName): string;
-  /** A tier's list for the specifications' table. */
-  specsList(tier: Tier): string;
-  instrumentNames(): string;
-  /**
-   * The specifications as a file in the page's language; the view's parameters are appended with `&`.
-   */
-  specsFile(format: 'csv' | 'json'): string;
-  document(id: string): string;
-  /** Undefined where the broker serves nobody: what leads there, or speaks of it as an offer, is left out. */
-  portal: PortalLinks | undefined;
-  email(email: string): string;
-}
-
 export function createLinks(
   language: LanguageCode,
   settings: LinkSettings,
   audience: Audience = 'served',
-): Links {
+) {
   const { defaultLanguage, publicOrigin, portalRegister, portalLogin } = settings;
+  /** A page in any language. */
+  const pageIn = (other: LanguageCode, route: RouteName): string =>
+    pagePath(other, route, defaultLanguage);
   return {
-    page: (route, fragment) =>
-      pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
-    pageIn: (other, route) => pagePath(other, route, defaultLanguage),
-    unknownIn: (other) => (other === defaultLanguage ? '/404' : `/${other}/404`),
-    refusedIn: (other, path) => (other === defaultLanguage ? path : `/${other}${path}`),
-    absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
-    specsList: (tier) => listPath(specsList(tier)),
-    instrumentNames: () => instrumentNamesPath,
-    specsFile: (format) => `${specFilePath(format)}?language=${language}`,
-    document: (id) => `${documentsPath}${id}.pdf`,
+    pageIn,
+    /** A page in the page's own language. */
+    page: (route: RouteName, fragment?: string): string =>
+      pageIn(language, route) + (fragment ? `#${fragment}` : ''),
+    /** A path that no page has: the error page in any language, status 404. */
+    unknownIn: (other: LanguageCode): string =>
+      other === defaultLanguage ? '/404' : `/${other}/404`,
+    /** The page in the portal's place for those who are not served, in any language: status 451. */
+    refusedIn: (other: LanguageCode, path: PortalPath): string =>
+      other === defaultLanguage ? path : `/${other}${path}`,
+    /** The URL of `pageIn` with the site’s origin, for `canonical` and `hreflang`. */
+    absolute: (other: LanguageCode, route: RouteName): string =>
+      publicOrigin + pageIn(other, route),
+    /** A tier's list for the specifications' table. */
+    specsList: (tier: Tier): string => listPath(specsList(tier)),
+    instrumentNames: (): string => instrumentNamesPath,
+    /** The specifications as a file in the page's language; the view's parameters are appended with `&`. */
+    specsFile: (format: 'csv' | 'json'): string => `${specFilePath(format)}?language=${language}`,
+    document: (id: string): string => `${documentsPath}${id}.pdf`,
+    /** Undefined where the broker serves nobody: what leads there, or speaks of it as an offer, is left out. */
     portal:
       audience === 'served'
         ? { register: portalRegister, login: portalLogin, signup: signupPath }
         : undefined,
-    email: (email) => `mailto:${email}`,
+    email: (email: string): string => `mailto:${email}`,
   };
 }
 

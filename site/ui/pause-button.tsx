@@ -7,7 +7,7 @@ interface PauseButtonProps {
   className: string | undefined;
 }
 
-/** Pauses moving content: an enhancement finds it by `data-pause-button` and toggles its `data-paused`. */
+/** Pauses moving content: a behaviour finds it by `data-pause-button` and toggles its `data-paused`. */
 export function PauseButton({ words, className }: PauseButtonProps): ReactNode {
   return (
     <button

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { directionOf, expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
+import { directionOf, expect, test, withoutMenuCode, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords } from '../harness/words.ts';
 
@@ -70,7 +70,7 @@ test.describe('the mobile menu, right to left', () => {
     });
 
   for (const [situation, condition] of [
-    ['before its code has loaded', { prepare: withoutEnhancements }],
+    ['before its code has loaded', { prepare: withoutMenuCode }],
     ['without JavaScript', { javaScript: false }],
   ] as const)
     test(`opens, shows one group at a time, closes and leads on ${situation}`, async ({

@@ -190,7 +190,7 @@ export function holdBack(): { hold: (route: Route) => Promise<void>; release: ()
   };
 }
 
-/** A `prepare` of a visit: the code of enhancements never loads. */
-export async function withoutEnhancements(page: Page): Promise<void> {
-  await page.route(/\/assets\/[\w-]+\.enhancement-/, () => {});
+/** A `prepare` of a visit: the code of the mobile menu never loads. */
+export async function withoutMenuCode(page: Page): Promise<void> {
+  await page.route(/\/assets\/mobile-menu-/, () => {});
 }

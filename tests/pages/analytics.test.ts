@@ -26,7 +26,7 @@ const conversions = [
   specFilePath('json'),
 ];
 const traces =
-  /data-event|data-analytics|analytics\.enhancement|data-question|downloadEvents|sentEvent/;
+  /data-event|data-analytics|behaviours\/analytics|data-question|downloadEvents|sentEvent/;
 
 const htmlOf = (route: RouteName | undefined, changes = {}) =>
   renderPage(route, 'en', fakeRenderContext(changes)).html;

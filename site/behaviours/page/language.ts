@@ -8,7 +8,7 @@ export default function rememberLanguage(root: HTMLElement): void {
     const link = (target as Element).closest<HTMLElement>('[data-language]');
     if (link) remember(storageKeys.language, link.dataset['language']!);
   });
-  // What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
+  // The code that has changed the language also finds the place that was being read (language-switcher.ts).
   const switcher = root.querySelector('[data-language]');
   if (switcher && location.hash.includes('#place=')) startIsland(switcher);
 }
