@@ -1,46 +1,41 @@
 import type { ReactNode } from 'react';
 import dismiss from '../behaviours/dismiss.ts';
-import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
 import { Measure } from '../ui/measure.tsx';
-import readDismissed from '../ui/read-dismissed.ts?inline-script';
 import { PortalLink } from './portal-link.tsx';
 import styles from './demo-banner.module.css';
 
 /**
- * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (site/ui/read-dismissed.ts names it on
+ * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (shell/head-script.ts names it on
  * `<html>`) and shows in its place a button that brings it back.
  */
 export function DemoBanner(): ReactNode {
   const t = useWords('sections');
   return (
-    <>
-      <InlineScript text={readDismissed} />
-      <Enhanced by={dismiss} on="interaction">
-        <aside className={styles.banner} aria-labelledby="demo-banner">
-          <Measure className={`${styles.offer} grid`}>
-            <div className={`${styles.words} grid gap-2`}>
-              <h2 id="demo-banner">{t('demo.title')}</h2>
-              <p className="soft">{t('demo.text')}</p>
-            </div>
-            <p className="grid">
-              <span className={styles.amount}>{t('demo.amount')}</span>
-              <span className="note">{t('demo.caption')}</span>
-            </p>
-            <PortalLink to="signup" offer="openDemo">
-              {t('demo.action')}
-            </PortalLink>
-            <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
-          </Measure>
-        </aside>
-        <p className={`${styles.restore} needs-script not-printed`}>
-          <button type="button" data-restore="demo" data-replay="">
-            {t('demo.restore')}
-          </button>
-        </p>
-      </Enhanced>
-    </>
+    <Enhanced by={dismiss} on="interaction">
+      <aside className={styles.banner} aria-labelledby="demo-banner">
+        <Measure className={`${styles.offer} grid`}>
+          <div className={`${styles.words} grid gap-2`}>
+            <h2 id="demo-banner">{t('demo.title')}</h2>
+            <p className="soft">{t('demo.text')}</p>
+          </div>
+          <p className="grid">
+            <span className={styles.amount}>{t('demo.amount')}</span>
+            <span className="note">{t('demo.caption')}</span>
+          </p>
+          <PortalLink to="signup" offer="openDemo">
+            {t('demo.action')}
+          </PortalLink>
+          <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
+        </Measure>
+      </aside>
+      <p className={`${styles.restore} needs-script not-printed`}>
+        <button type="button" data-restore="demo" data-replay="">
+          {t('demo.restore')}
+        </button>
+      </p>
+    </Enhanced>
   );
 }

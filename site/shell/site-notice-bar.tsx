@@ -5,7 +5,6 @@ import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
-import readDismissed from '../ui/read-dismissed.ts?inline-script';
 import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice-bar.module.css';
 
@@ -25,7 +24,7 @@ export function SiteNoticeBar(): ReactNode {
           <DismissButton name={name} label={t('notice.dismiss')} className={styles.dismiss} />
         </Enhanced>
       </aside>
-      <InlineScript text={readDismissed + hideDismissed} />
+      <InlineScript text={hideDismissed} />
     </>
   );
 }

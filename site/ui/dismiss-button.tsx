@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dismiss-button.module.css';
 
-/** Works inside `behaviours/dismiss.ts`. @param name what the browser remembers as dismissed: read-dismissed.ts */
+/** Works inside `behaviours/dismiss.ts`. @param name what the browser remembers as dismissed */
 export function DismissButton({
   name,
   label,
