@@ -90,11 +90,11 @@ export interface RenderContext {
   contact?: ContactPageState;
 }
 
+type Defaulted = 'isStatic' | 'audience' | 'queryString' | 'contact';
+
 /** All inputs of a page; nothing here changes while it renders. */
 export interface Site
-  extends
-    Omit<RenderContext, 'search'>,
-    Required<Pick<RenderContext, 'isStatic' | 'audience' | 'queryString' | 'contact'>> {
+  extends Omit<RenderContext, 'search' | Defaulted>, Required<Pick<RenderContext, Defaulted>> {
   language: Language;
   /** The words of the page's language. */
   words: LanguageWords;

@@ -6,6 +6,7 @@ import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import type { RouteName } from '../../paths.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
