@@ -52,6 +52,7 @@ const stateText = (hours: TradingHours, time: string): string => {
   const text = formatMarketState(state, { nowMs, timeZone: 'Asia/Riyadh' }, words, plain);
   return withoutLineBreakControls(text);
 };
+
 test.each([
   ['24/5', '', 'Asia/Shanghai', 'Mon 05:00 – Sat 05:00', ''],
   ['Sun–Thu 10:00–15:00', '', 'Asia/Riyadh', 'Sun–Thu 10:00–15:00', ''],

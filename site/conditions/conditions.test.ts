@@ -42,13 +42,6 @@ test('one lot of EURUSD costs its spread and two commissions', () => {
   });
 });
 
-test('a commission on other classes only costs a currency pair nothing', () => {
-  const onMetals = { ...elite, commissionClasses: ['metals'] as const };
-  expect(narrowestLotCost(content, onMetals)?.commissionUsd).toBe(0);
-  expect(chargesCommission(accountTypes(onMetals), 'forex', ['elite'])).toBe(false);
-  expect(chargesCommission(accountTypes(onMetals), 'metals', ['elite'])).toBe(true);
-});
-
 test('an account without figures takes no part in comparisons, and no tier is invented', () => {
   expect(narrowestLotCost(content, {})).toBeUndefined();
   expect(narrowestLotCost(content, { ...elite, commissionClasses: undefined })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath } from '../../site/paths.ts';
 import { testSite } from '../fakes/test-site.ts';
@@ -73,11 +73,3 @@ test.each(['?q=%E0%A4%A', '?q=%00', '?q=(', '?q'])(
     expect((await get(`/en/search${queryString}`)).status).toBe(200);
   },
 );
-
-test('the search is not in the sitemap', async () => {
-  expect(await (await get('/sitemap.xml')).text()).not.toContain('/search');
-  for (const language of languageCodes)
-    expect((await get(pagePath(language, 'search', 'zh'))).headers.get('cache-control')).toContain(
-      's-maxage',
-    );
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  instrumentClasses,
   mapClasses,
   mapColumns,
   type InstrumentClass,
@@ -53,14 +52,10 @@ test.each(['', 'usd', 'no such thing'])(
       symbols(withClass(withQuery(defaultView, query), name)).length;
     const counts = { all: shown(), byClass: mapClasses(shown) };
     expect(listIn('en').countMatches(query)).toEqual(counts);
-    if (query === '') {
-      expect(listIn('en').counts).toEqual(counts);
-      expect(counts.all).toBe(builtIn.standard.length);
-      // The filters divide the list.
-      expect(instrumentClasses.reduce((sum, name) => sum + counts.byClass[name], 0)).toBe(
-        counts.all,
-      );
-    }
+    if (query === '') expect(listIn('en').counts).toEqual(counts);
+    // The filters divide the list.
+    const inClasses = Object.values(counts.byClass).reduce((sum, count) => sum + count, 0);
+    expect(inClasses).toBe(counts.all);
   },
 );
 
@@ -124,10 +119,5 @@ test('a page beyond the last is the last, and has only what the table shows', ()
     page: 9,
     from: 200,
     rows: [{ row: rows[200], name: '', instrumentClass: undefined }],
-  });
-  expect(createResultPage(list, withQuery(defaultView, 'none'))).toMatchObject({
-    page: 1,
-    pageCount: 1,
-    rows: [],
   });
 });
