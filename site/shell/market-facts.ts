@@ -43,7 +43,7 @@ export function showMarketFacts(menu: HTMLElement): void {
     const nowMs = Date.now();
     for (const entry of menu.querySelectorAll<HTMLElement>('[data-product]')) {
       const market = facts.markets[entry.dataset['product'] ?? ''];
-      const [leverage, state] = entry.querySelectorAll('span');
+      const [leverage, state] = entry.querySelectorAll('small > span');
       if (!market || !words || !leverage || !state) continue;
       const { highestLeverage } = market;
       if (highestLeverage)
