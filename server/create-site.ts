@@ -28,8 +28,6 @@ export interface RunningSite extends ContentUpdates {
   readonly contentIsFresh: boolean;
   /** Renders every page for every audience. */
   renderAll: () => Promise<void>;
-  /** Tries pages again whose last rendering failed. */
-  retryFailedPages: () => Promise<void>;
 }
 
 export interface SiteOptions {
@@ -152,7 +150,6 @@ export async function createSite({
       isRendered = true;
       return forEachAudience((itsPages) => itsPages.renderAll());
     },
-    retryFailedPages: () => forEachAudience((itsPages) => itsPages.retryFailed()),
     ...updates,
   };
 }

@@ -25,8 +25,6 @@ import type { Metrics } from './telemetry/metrics.ts';
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = secondMs;
-/** How often pages are tried again whose last rendering failed. */
-const retryIntervalMs = 30 * secondMs;
 /** For requests in flight after SIGTERM or SIGINT, and after SHUTDOWN_DELAY. */
 const shutdownTimeoutMs = 10 * secondMs;
 /** For a request's headers, and for all of it. */
@@ -176,4 +174,3 @@ if (leftovers.length > 0)
 if (isContentRefreshed(settings))
   refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.contentIsFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
-setInterval(() => void site.retryFailedPages(), retryIntervalMs).unref();

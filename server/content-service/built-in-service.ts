@@ -1,6 +1,5 @@
 import { otherLocales } from '../../core/content-files/row-values.ts';
 import { listPath } from '../../core/domain/api-paths.ts';
-import { paginationMeta, parsePagination } from '../../core/domain/content-api.ts';
 import {
   accountTypesList,
   fundingMethodsList,
@@ -10,11 +9,8 @@ import { defaultContentLocale, type LanguageCode } from '../../core/domain/langu
 import { tiers } from '../../core/domain/tiers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readAccountTypes, readFundingMethods, readHolidays, readSpecs } from './content-folder.ts';
-import { errorResponse, listEnvelope } from './envelope.ts';
-import type { ContentService } from './list-reader.ts';
-
-/** Its requests leave no process. */
-export const builtInOrigin = 'http://built-in.invalid';
+import type { ReadList } from './list-reader.ts';
+import { ContentFetchError } from './read-json.ts';
 
 /** @throws {ContentFileError} if a file that no other service replaces does not fit its schema */
 export async function checkBuiltInContent({ folder, service }: Settings['content']): Promise<void> {
@@ -61,25 +57,13 @@ async function rowsAt(
 }
 
 /**
- * Serves the files under `content/` by the contract of the content service. They are read at each request, so that the next
- * refresh sees an edit. Its promise rejects with a ContentFileError if a file does not fit its schema.
+ * Reads the files under `content/` as a content service would give them, each time anew: the next refresh sees an edit. A list
+ * rejects with a ContentFileError if its file does not fit its schema.
  */
-export function createBuiltInContentService(folder: string): ContentService {
-  return async (request) => {
-    if (request.method !== 'GET')
-      return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
-    const { pathname, searchParams } = new URL(request.url);
-    const rows = await rowsAt(folder, pathname, searchParams.get('locale') ?? defaultContentLocale);
-    if (!rows) return errorResponse(404, 'NotFoundError', 'Not Found');
-    const parsed = parsePagination(searchParams);
-    if (!parsed.ok)
-      return errorResponse(parsed.problem.status, parsed.problem.name, parsed.problem.message);
-    const { page, pageSize } = parsed.value;
-    return Response.json(
-      listEnvelope(
-        rows.slice((page - 1) * pageSize, page * pageSize),
-        paginationMeta(parsed.value, rows.length),
-      ),
-    );
+export const createBuiltInReader =
+  (folder: string): ReadList =>
+  async (list, { locale = defaultContentLocale } = {}) => {
+    const rows = await rowsAt(folder, list, locale);
+    if (!rows) throw new ContentFetchError(`${list} is in no file`, { status: 404 });
+    return rows;
   };
-}

@@ -6,7 +6,7 @@ import { mapTiers, tiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { builtInOrigin, createBuiltInContentService } from './built-in-service.ts';
+import { createBuiltInReader } from './built-in-service.ts';
 import { createDiskCopy, type DiskCopy } from './disk-copy.ts';
 import { keepList, type KeptList, type ListKeeperOptions, type ListStatus } from './kept-list.ts';
 import { createListReader, type ContentService, type ReadList } from './list-reader.ts';
@@ -14,6 +14,7 @@ import { accountTypes } from './lists/account-types.ts';
 import { fundingMethods } from './lists/funding-methods.ts';
 import { noticeAt, siteNotice } from './lists/site-notice.ts';
 import { accountSpecs } from './lists/specs.ts';
+import { ContentFetchError } from './read-json.ts';
 
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export interface ContentKeeper {
@@ -120,15 +121,14 @@ export function createContentKeeper(
 }
 
 /** A service need not have funding methods: one that answers 404 leaves them to the file. */
-const withFundingMethodsFrom =
-  (folder: string, service: ContentService): ContentService =>
-  async (request) => {
-    const response = await service(request);
-    const { pathname, search } = new URL(request.url);
-    const listUrl = listPath(fundingMethodsList);
-    if (response.status !== 404 || !pathname.endsWith(listUrl)) return response;
-    return createBuiltInContentService(folder)(new Request(builtInOrigin + listUrl + search));
-  };
+const withFundingMethodsOf =
+  (files: ReadList, readService: ReadList): ReadList =>
+  (list, ...parameters) =>
+    readService(list, ...parameters).catch((error: unknown) => {
+      const isMissing = error instanceof ContentFetchError && error.status === 404;
+      if (!isMissing || list !== listPath(fundingMethodsList)) throw error;
+      return files(list, ...parameters);
+    });
 
 /** A service whose list is longer has a fault. */
 const maxListBytes = 10_000_000;
@@ -141,16 +141,12 @@ export function createContentFromSettings(
   fetchContent: ContentService = (request) => fetch(request),
 ): ContentKeeper {
   const { service, folder, timeoutSeconds } = content;
-  const readList = createListReader(
-    service
-      ? {
-          service: withFundingMethodsFrom(folder, fetchContent),
-          base: service.url,
-          token: service.token,
-        }
-      : { service: createBuiltInContentService(folder), base: builtInOrigin, token: undefined },
+  const files = createBuiltInReader(folder);
+  if (!service) return createContentKeeper(files, log, undefined, now);
+  const readService = createListReader(
+    { service: fetchContent, base: service.url, token: service.token },
     { timeoutSeconds, maxBytes: maxListBytes },
   );
-  const copy = service && createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
-  return createContentKeeper(readList, log, copy, now);
+  const copy = createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
+  return createContentKeeper(withFundingMethodsOf(files, readService), log, copy, now);
 }

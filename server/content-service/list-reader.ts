@@ -4,7 +4,7 @@ import { backoffMs } from '../../core/util/backoff.ts';
 import { listEnvelopeSchema } from './envelope.ts';
 import { ContentFetchError, readJson, type ByteBudget } from './read-json.ts';
 
-/** Serves the content API: a remote service over the network, the built-in one in this process. */
+/** Serves the content API: `fetch`, outside of tests. */
 export type ContentService = (request: Request) => Promise<Response>;
 
 /** The service that lists are read from. */

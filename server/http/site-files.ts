@@ -1,23 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { documentsPath } from '../../core/domain/api-paths.ts';
 import { cachePolicies } from './headers.ts';
 import { compressedResponse, type StoredResponse } from './stored-response.ts';
-
-const contentTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.pdf': 'application/pdf',
-  '.txt': 'text/plain; charset=utf-8',
-};
 
 /** Brotli's best, for what every visitor loads; above a size it would take seconds. */
 const qualityOf = ({ byteLength }: Uint8Array): number => (byteLength > 200_000 ? 9 : 11);
@@ -30,7 +16,7 @@ async function readFolder(folder: string, prefix: string): Promise<[string, Stor
   return Promise.all(
     files.flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const type = contentTypes[path.extname(file)];
+      const type = getMimeType(file);
       if (!type) return [];
       const urlPath = prefix + path.relative(folder, file).replaceAll(path.sep, '/');
       const isNamed = urlPath.startsWith(documentsPath) || !urlPath.startsWith('/assets/');

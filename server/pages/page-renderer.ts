@@ -19,23 +19,10 @@ export interface UncompressedPage {
   headers: Record<string, string>;
 }
 
-export interface PageRenderer {
-  /** @throws what the page throws */
-  render(
-    page: PageKey,
-    context: RenderContext,
-    extra?: Pick<RenderContext, 'queryString' | 'search'>,
-  ): UncompressedPage;
-  /** The contact page after a form was posted, for one visitor: never cached. @throws what the page throws */
-  contactPage(
-    page: Pick<PageKey, 'language' | 'audience'>,
-    context: RenderContext,
-    outcome: ContactOutcome,
-    status: number,
-  ): UncompressedPage;
-}
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function createPageRenderer(settings: RenderSettings): PageRenderer {
+/** Its functions throw what a page throws. */
+export function createPageRenderer(settings: RenderSettings) {
   const { countryRule } = settings;
   const cacheControl =
     countryRule && !countryRule.isShared ? cachePolicies.privatePage : cachePolicies.page;
@@ -69,9 +56,14 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
   }
 
   return {
-    render: (page, context, extra) => render(page, { ...context, ...extra }),
-
-    contactPage(page, context, outcome, status) {
+    render,
+    /** The contact page after a form was posted, for one visitor: never cached. */
+    contactPage(
+      page: Pick<PageKey, 'language' | 'audience'>,
+      context: RenderContext,
+      outcome: ContactOutcome,
+      status: number,
+    ): UncompressedPage {
       const contact = { ...(context.contact ?? freshForm), outcome };
       // The page repeats what the visitor wrote: no third party's script sees it.
       const { body, headers } = render(

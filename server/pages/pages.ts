@@ -24,43 +24,6 @@ const maxQueryPages = 50;
 /** Waits until a page may be rendered for this request. Its rejection is this request's alone. */
 export type WaitForTurn = () => Promise<void>;
 
-/** The pages of the site for one audience, as finished responses in memory. */
-export interface Pages {
-  /** Paths of all pages. */
-  paths(): readonly string[];
-  /** The finished page at this path; undefined for any other path, and until the page has rendered. */
-  get(path: string): StoredResponse | undefined;
-  /**
-   * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
-   * A query string that the page's route refuses gets the page of an unknown path.
-   */
-  find(
-    path: string,
-    queryString: string,
-    waitForTurn: WaitForTurn,
-  ): StoredResponse | Promise<StoredResponse> | undefined;
-  /** The error page of an unknown path, status 404. */
-  unknownPath(language: LanguageCode): Promise<StoredResponse>;
-  /** The page in the portal's place for those who are not served, status 451. */
-  refusal(language: LanguageCode, path: PortalPath): Promise<StoredResponse>;
-  /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
-  contactPage(
-    language: LanguageCode,
-    outcome: ContactOutcome,
-    status: number,
-  ): Promise<StoredResponse>;
-  /** Searches the pages. */
-  search(language: LanguageCode, query: string): Promise<SearchResults>;
-  /** Renders every page; requests are served between two pages. Pages that fail are logged. */
-  renderAll(): Promise<void>;
-  /** Renders the pages that show this content again; one that fails keeps its last good response. */
-  refresh(changed: readonly ContentKind[] | 'everything'): Promise<void>;
-  /** Tries pages again whose last rendering failed. */
-  retryFailed(): Promise<void>;
-  /** Whether every page has rendered once. */
-  readonly isComplete: boolean;
-}
-
 export interface PagesOptions {
   settings: RenderSettings;
   /** What the pages show now, the same object until that changes. */
@@ -72,6 +35,9 @@ export interface PagesOptions {
   onRenderingFailed?: (() => void) | undefined;
 }
 
+/** The pages of the site for one audience, as finished responses in memory. */
+export type Pages = ReturnType<typeof createPages>;
+
 export function createPages({
   settings,
   context,
@@ -79,7 +45,7 @@ export function createPages({
   audience = 'served',
   onRequest = false,
   onRenderingFailed = () => {},
-}: PagesOptions): Pages {
+}: PagesOptions) {
   const renderer = createPageRenderer(settings);
   const failurePage = createPageFailures(settings, log);
   const failurePageOf: typeof failurePage = (page, error) => {
@@ -104,8 +70,6 @@ export function createPages({
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
   const responses = new Map<string, StoredResponse>();
-  /** Pages whose last rendering failed; some have an older response. */
-  const failed = new Set<string>();
   /** By path and canonical query string; the first is the least recently used. */
   const queryPages = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
@@ -118,10 +82,8 @@ export function createPages({
     try {
       const response = await compressed(renderer.render(page, context()));
       responses.set(key, response);
-      failed.delete(key);
       return response;
     } catch (error) {
-      failed.add(key);
       return failurePageOf(page, error);
     }
   }
@@ -186,7 +148,8 @@ export function createPages({
     const shown = context();
     try {
       const response = await compressed(
-        renderer.render(page, shown, {
+        renderer.render(page, {
+          ...shown,
           queryString,
           search: (language, query) => siteSearch(language, query, shown),
         }),
@@ -201,9 +164,20 @@ export function createPages({
   }
 
   return {
-    paths: () => [...pages.keys()],
-    get: (path) => (pages.has(path) ? responses.get(path) : undefined),
-    find(path, queryString, waitForTurn) {
+    /** Paths of all pages. */
+    paths: (): readonly string[] => [...pages.keys()],
+    /** The finished page at this path; undefined for any other path, and until the page has rendered. */
+    get: (path: string): StoredResponse | undefined =>
+      pages.has(path) ? responses.get(path) : undefined,
+    /**
+     * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
+     * A query string that the page's route refuses gets the page of an unknown path.
+     */
+    find(
+      path: string,
+      queryString: string,
+      waitForTurn: WaitForTurn,
+    ): StoredResponse | Promise<StoredResponse> | undefined {
       const page = pages.get(path);
       if (!page) return undefined;
       const route: Route | undefined = page.routeName && routes[page.routeName];
@@ -212,19 +186,29 @@ export function createPages({
       if (canonical !== '') return renderQueryPage(page, path, canonical, waitForTurn);
       return responses.get(path) ?? renderMissing(path, page, waitForTurn);
     },
-    unknownPath: (language) => findErrorPage(errorPage(language)),
-    refusal: (language, path) => findErrorPage(errorPage(language, path)),
-    async contactPage(language, outcome, status) {
+    /** The error page of an unknown path, status 404. */
+    unknownPath: (language: LanguageCode) => findErrorPage(errorPage(language)),
+    /** The page in the portal's place for those who are not served, status 451. */
+    refusal: (language: LanguageCode, path: PortalPath) => findErrorPage(errorPage(language, path)),
+    /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
+    async contactPage(
+      language: LanguageCode,
+      outcome: ContactOutcome,
+      status: number,
+    ): Promise<StoredResponse> {
       await nextTurn();
       const page = renderer.contactPage({ language, audience }, context(), outcome, status);
       return uncompressedResponse(page.status, page.body, page.headers);
     },
-    async search(language, query) {
+    /** Searches the pages. */
+    async search(language: LanguageCode, query: string): Promise<SearchResults> {
       await prepareSearch();
       return siteSearch(language, query, context());
     },
+    /** Renders every page; requests are served between two pages. Pages that fail are logged, and tried again at each request. */
     renderAll: () => storeInTurns(() => everyPage.keys()),
-    async refresh(changed) {
+    /** Renders the pages that show this content again; one that fails keeps its last good response. */
+    async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
       const showsChange = ({ routeName }: PageKey): boolean => {
         // The shell of every page shows the notice.
         if (changed === 'everything' || changed.includes('siteNotice')) return true;
@@ -238,8 +222,8 @@ export function createPages({
         ),
       );
     },
-    retryFailed: () => storeInTurns(() => [...failed]),
-    get isComplete() {
+    /** Whether every page has rendered once. */
+    get isComplete(): boolean {
       return onRequest || responses.size === everyPage.size;
     },
   };
