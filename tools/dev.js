@@ -57,7 +57,7 @@ if (values.widgets === 'fake') {
   const { startChartingProvider } = await import('../tests/fakes/charting-provider.ts');
   const { origin } = await startChartingProvider({ host: 'localhost' });
   process.env['WIDGET_ORIGIN'] = origin;
-  console.log(`Market widgets come from a fake provider; choose its failures at ${origin}`);
+  console.log('Market widgets come from a fake provider');
 } else if (values.widgets !== 'provider') {
   stopWith(`--widgets=${values.widgets} is unknown: provider or fake`);
 }

@@ -5,19 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/external-apis.md),
- * and the frames that they open. It draws labelled boxes, no prices. The cookie `fault` selects the fault for each visitor;
- * the front page sets it on a click.
+ * and the frames that they open. It draws labelled boxes, no prices. The cookie `fault` selects the fault for each visitor.
  */
-export const faults = {
-  none: 'works',
-  error: 'the script responds with 500',
-  hang: 'the script never responds',
-  slow: 'the script responds after two seconds',
-  silent: 'the frame loads and posts no message',
-  frameHang: 'the frame never responds',
-  refuse: 'the frame reports that it has no data',
-} as const;
-export type Fault = keyof typeof faults;
+export type Fault =
+  | 'none'
+  /** The script responds with 500. */
+  | 'error'
+  /** The script never responds. */
+  | 'hang'
+  /** The script responds after two seconds. */
+  | 'slow'
+  /** The frame loads and posts no message. */
+  | 'silent'
+  /** The frame never responds. */
+  | 'frameHang'
+  /** The frame reports that it has no data. */
+  | 'refuse';
 export const faultCookie = 'fault';
 const slowMs = 2000;
 
@@ -51,14 +54,6 @@ const source = (name: string): string =>
 const loader = source('loader.js');
 const frame = source('frame.html');
 
-function frontPage(chosen: string): string {
-  const choices = Object.entries(faults).map(
-    ([name, meaning]) =>
-      `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
-  );
-  return `<!doctype html><meta charset="utf-8"><title>Fake charting provider</title><h1>Fake charting provider</h1><ul>${choices.join('')}</ul>`;
-}
-
 export interface ChartingProvider {
   origin: string;
   stop(): Promise<void>;
@@ -85,28 +80,13 @@ export async function startChartingProvider({
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake.invalid');
+  const { pathname } = new URL(request.url ?? '/', 'http://fake.invalid');
   const fault =
     new RegExp(`(?:^|; )${faultCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
-  const send = (
-    status: number,
-    type: string,
-    body: string,
-    headers: Record<string, string> = {},
-  ): void => {
+  const send = (status: number, type: string, body: string, headers: object = {}): void => {
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(body);
   };
 
-  if (pathname === '/') {
-    const chosen = searchParams.get('choose');
-    send(
-      200,
-      'text/html',
-      frontPage(chosen ?? fault),
-      chosen ? { 'set-cookie': `${faultCookie}=${chosen}; Path=/` } : {},
-    );
-    return;
-  }
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
   const widget = script === undefined ? undefined : widgets[script];
   if (widget) {

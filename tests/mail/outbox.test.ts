@@ -168,18 +168,15 @@ describe('the outbox in SQLite', () => {
   });
 });
 
-describe.skipIf(!postgresPrograms)(
-  'the outbox in Postgres (skipped where the machine has none)',
-  () => {
-    let postgres: Postgres;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres.stop());
+describe.skipIf(!postgresPrograms)('the outbox in Postgres, where the machine has it', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
 
-    outboxSuite(() => {
-      const url = postgres.newDatabase();
-      return () => createOutbox(openPostgres(url));
-    });
-  },
-);
+  outboxSuite(() => {
+    const url = postgres.newDatabase();
+    return () => createOutbox(openPostgres(url));
+  });
+});

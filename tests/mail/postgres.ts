@@ -4,35 +4,30 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../harness/free-port.ts';
 
-/** The newest Postgres of the system's packages, or undefined if none can run. */
-export const postgresPrograms: string | undefined = findPrograms();
-
-function findPrograms(): string | undefined {
-  const own = process.env['POSTGRES_PROGRAMS'];
-  const newest = [
-    ...(own ? [own] : []),
-    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
-    '/opt/homebrew/bin',
-    '/usr/local/bin',
-  ].find(
-    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
-  );
-  // Postgres does not run as root; its package creates this user.
-  const canRun = process.getuid?.() !== 0 || postgresUser() !== undefined;
-  return canRun ? newest : undefined;
-}
-
+/** Postgres does not run as root; its package creates this user. */
 function postgresUser(): { uid: number; gid: number } | undefined {
   const [uid, gid] = ['-u', '-g'].map((flag) =>
-    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN),
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout),
   );
   return uid && gid ? { uid, gid } : undefined;
 }
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? postgresUser() : undefined;
+
+/** The folder of the newest Postgres on this machine, or undefined if none can run. */
+export const postgresPrograms: string | undefined =
+  isRoot && !user
+    ? undefined
+    : [
+        process.env['POSTGRES_PROGRAMS'] ?? '',
+        ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+        '/opt/homebrew/bin',
+        '/usr/local/bin',
+      ].find((folder) => existsSync(path.join(folder, 'initdb')));
 
 export interface Postgres {
   /** Creates a new database for each call. @returns its URL */
   newDatabase(): string;
-  port: number;
   /** Ends as in a crash. */
   halt(): void;
   resume(): void;
@@ -44,7 +39,6 @@ export async function startPostgres(): Promise<Postgres> {
   const programs = postgresPrograms;
   if (!programs) throw new Error('There is no Postgres on this machine');
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
-  const user = process.getuid?.() === 0 ? postgresUser() : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const run = (program: string, ...options: string[]): void => {
@@ -70,23 +64,13 @@ export async function startPostgres(): Promise<Postgres> {
     'UTF8',
     '--locale=C',
   );
-  const resume = (): void =>
-    run(
-      'pg_ctl',
-      '-D',
-      data,
-      '-w',
-      '-l',
-      path.join(folder, 'log'),
-      '-o',
-      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
-      'start',
-    );
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+  const log = path.join(folder, 'log');
+  const resume = (): void => run('pg_ctl', '-D', data, '-w', '-l', log, '-o', options, 'start');
   const halt = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
   resume();
   let databases = 0;
   return {
-    port,
     halt,
     resume,
     newDatabase() {

@@ -1,73 +1,60 @@
-import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBuiltIn } from './built-in-provider.ts';
 import { goodIds, goodValues, sendForm } from './messages.ts';
 
-const values = {
-  ...goodValues,
-  subject: '手续费 رسوم 💶',
-  'contact-message': '第一行\nالسطر الثاني\n"third" <b>&amp;',
-};
+const call = (
+  origin: string,
+  path: string,
+  type: string | undefined,
+  body: BodyInit,
+): Promise<Response> =>
+  fetch(`${origin}/api/v1.0/email/${path}`, {
+    method: 'POST',
+    headers: type === undefined ? {} : { 'content-type': type },
+    body,
+  });
 const allowOrigin = 'access-control-allow-origin';
 
-/** The bytes that @emailjs/browser 4.4.1 sent from Chromium: a multipart body without a single header of its own. */
-function capturedForm(host: string): string {
-  const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
-  const body = `${Object.entries({ ...values, ...goodIds })
-    .map(
-      ([name, value]) =>
-        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`,
-    )
-    .join('')}--${boundary}--\r\n`;
-  return requestOf(host, 'send-form', `multipart/form-data; boundary=${boundary}`, body);
-}
+const boundary = 'parts';
+const multipart = `multipart/form-data; boundary=${boundary}`;
+const goodMultipart = `${Object.entries({ ...goodValues, ...goodIds })
+  .map(
+    ([name, value]) =>
+      `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  )
+  .join('')}--${boundary}--\r\n`;
+const goodJson = JSON.stringify({ ...goodIds, template_params: goodValues });
 
-const capturedJson = (host: string): string =>
-  requestOf(
-    host,
-    'send',
-    'application/json',
-    JSON.stringify({ ...goodIds, template_params: values }),
-  );
+/** Fields of a form, and the text of the response that refuses it. */
+type Refused = [Record<string, string>, string];
 
-const requestOf = (host: string, path: string, type: string, body: string): string =>
-  [
-    `POST /api/v1.0/email/${path} HTTP/1.1`,
-    `Host: ${host}`,
-    'Connection: close',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    `Content-Type: ${type}`,
-    'Accept: */*',
-    'Origin: http://site.test',
-    'Sec-Fetch-Mode: cors',
-    '',
-    body,
-  ].join('\r\n');
+const controls = ['\r\nBcc: x@y.example', '\nBcc: x', '\rX: y', '\u0000', '\u001b[2J', '\u2028x'];
+const wrongEmails = [
+  'no at sign',
+  'a@b@c.example',
+  'a@-b.example',
+  'a b@example.com',
+  '<a@example.com>',
+  'a@example.com, b@example.com',
+];
+const singleLines = ['contact-name', 'contact-phone', 'contact-email', 'subject'] as const;
 
-async function exchange(origin: string, request: string): Promise<string> {
-  const { hostname, port } = new URL(origin);
-  const socket = connect(Number(port), hostname);
-  socket.write(request);
-  let response = '';
-  for await (const chunk of socket) response += String(chunk);
-  return response;
-}
-
-test.each([
-  ['send-form', capturedForm],
-  ['send', capturedJson],
-])('takes the captured request of %s', async (_, captured) => {
-  const { origin, outbox } = await startBuiltIn(onTestFinished);
-  const response = await exchange(origin, captured(new URL(origin).host));
-  expect(response).toMatch(/^HTTP\/1\.1 200 /);
-  expect(response).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
-  expect(response.endsWith('\r\n\r\nOK')).toBe(true);
-  expect(await outbox.list()).toMatchObject([
-    { name: 'Layla Haddad', subject: values.subject, message: values['contact-message'] },
-  ]);
-});
-
-test.each([
+test.each<Refused>([
+  ...Object.keys(goodValues).flatMap((name) =>
+    ['', ' \n\t'].map((value): Refused => [{ [name]: value }, `The ${name} parameter is required`]),
+  ),
+  ...singleLines.flatMap((name) =>
+    controls.map((inserted): Refused => [
+      { [name]: goodValues[name] + inserted },
+      `The ${name} parameter is malformed`,
+    ]),
+  ),
+  ...wrongEmails.map((email): Refused => [
+    { 'contact-email': email },
+    'The contact-email parameter is malformed',
+  ]),
+  [{ 'contact-message': 'bell \u0007' }, 'The contact-message parameter is malformed'],
+  [{ 'contact-message': 'x'.repeat(5001) }, 'The contact-message parameter is too long'],
   [{ user_id: '' }, 'The user_id parameter is required'],
   [
     { user_id: 'other' },
@@ -81,29 +68,109 @@ test.each([
     { template_id: 'other' },
     'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
   ],
-])('%o gets 400 with the provider’s text', async (wrong, text) => {
+])('%.80j gets 400 with the provider’s text, and nothing is stored', async (wrong, text) => {
   const { origin, outbox } = await startBuiltIn(onTestFinished);
-  const json = await fetch(`${origin}/api/v1.0/email/send`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...goodIds, ...wrong, template_params: goodValues }),
-  });
-  for (const response of [await sendForm(origin, wrong), json]) {
+  const params = { ...goodValues, ...goodIds, ...wrong };
+  const json = JSON.stringify({ ...params, template_params: params });
+  for (const response of [
+    await sendForm(origin, wrong),
+    await call(origin, 'send', 'application/json', json),
+  ]) {
     expect([response.status, await response.text()]).toEqual([400, text]);
     expect(response.headers.get(allowOrigin)).toBe('*');
   }
   expect(await outbox.list()).toEqual([]);
 });
 
+test('line breaks and directions of the message are kept; telephone and e-mail lose their direction marks', async () => {
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
+  const response = await sendForm(origin, {
+    'contact-phone': '\u202a+966 50 000 0000\u202c',
+    'contact-email': '\u200elayla@example.com\u200f',
+    'contact-message': 'one\r\ntwo\nthree\rfour\u2028\u202eمرحبا\u202c',
+  });
+  expect(response.status).toBe(200);
+  expect((await outbox.list())[0]).toMatchObject({
+    phone: '+966 50 000 0000',
+    email: 'layla@example.com',
+    message: 'one\ntwo\nthree\nfour\n\u202eمرحبا\u202c',
+  });
+});
+
+test.each(['chen@shop.taipei', "o'neil+fees@example.com", 'li@xn--fiq228c.xn--kput3i'])(
+  'the e-mail address %s is accepted',
+  async (email) => {
+    const { origin } = await startBuiltIn(onTestFinished);
+    expect((await sendForm(origin, { 'contact-email': email })).status).toBe(200);
+  },
+);
+
+test('fields of the maximum length are accepted, in every encoding; a megabyte gets 413, with its length or without', async () => {
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
+  const fieldsAtLimit = {
+    ...goodValues,
+    ...goodIds,
+    'contact-name': '名'.repeat(200),
+    subject: '题'.repeat(200),
+    'contact-message': '字'.repeat(5000),
+  };
+  const encoded = new URLSearchParams({ ...fieldsAtLimit, subject: 'other' }).toString();
+  expect((await sendForm(origin, fieldsAtLimit)).status).toBe(200);
+  expect(
+    (await call(origin, 'send-form', 'application/x-www-form-urlencoded', encoded)).status,
+  ).toBe(200);
+  expect((await outbox.list()).map(({ message }) => message.length)).toEqual([5000, 5000]);
+
+  const body = 'x'.repeat(1_000_000);
+  const response = await sendForm(origin, { 'contact-message': body });
+  expect([response.status, await response.text()]).toEqual([413, 'Payload Too Large']);
+  const streamed = await fetch(`${origin}/api/v1.0/email/send`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: new Blob([body]).stream(),
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+  expect(await outbox.list()).toHaveLength(2);
+});
+
+test.each([
+  ['send-form', 'text/plain', 'x', 415],
+  ['send-form', 'application/json', goodJson, 415],
+  ['send', 'text/plain', goodJson, 415],
+  ['send', multipart, goodMultipart, 415],
+  ['send-form', 'multipart/form-data', goodMultipart, 400],
+  ['send-form', multipart, goodMultipart.replace('Fees', 'Fe\xffs'), 400],
+  ['send-form', multipart, goodMultipart.replace('"subject"', '"contact-email"'), 400],
+  ['send-form', multipart, goodMultipart.replace('"subject"', '"subject"; filename="a.txt"'), 400],
+  ['send', 'application/json', goodJson.replace('Fees', 'Fe\xffs'), 400],
+  ['send', 'application/json', goodJson.replace('Fees', String.raw`Fe\ud83ds`), 400],
+  ['send', 'application/json', '{"nonsense', 400],
+  ['send', 'application/json', '[]', 400],
+  ['send', 'application/json', 'null', 400],
+  ['send', 'application/json', '{"template_params":"x"}', 400],
+  ['send', 'application/json', goodJson.replace('"Fees"', '{"a":1}'), 400],
+] as const)(
+  '%s with the content type %s refuses what it cannot read: %# gets %4$i',
+  async (path, type, body, status) => {
+    const { origin, outbox } = await startBuiltIn(onTestFinished);
+    // Latin-1: \xff becomes a byte that is not UTF-8.
+    const response = await call(origin, path, type, new Uint8Array(Buffer.from(body, 'latin1')));
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await outbox.list()).toEqual([]);
+  },
+);
+
 test('a preflight request is allowed, other methods are not', async () => {
   const { origin } = await startBuiltIn(onTestFinished);
   const url = `${origin}/api/v1.0/email/send`;
-  const preflight = await fetch(url, { method: 'OPTIONS' });
+  const { status, headers } = await fetch(url, { method: 'OPTIONS' });
   expect([
-    preflight.status,
-    preflight.headers.get(allowOrigin),
-    preflight.headers.get('access-control-allow-methods'),
-    preflight.headers.get('access-control-allow-headers'),
+    status,
+    headers.get(allowOrigin),
+    headers.get('access-control-allow-methods'),
+    headers.get('access-control-allow-headers'),
   ]).toEqual([204, '*', 'POST', 'content-type']);
   const get = await fetch(url);
   expect([get.status, get.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);

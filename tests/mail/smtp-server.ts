@@ -9,14 +9,7 @@ export interface Mailbox {
   /** Every accepted mail, repeats included. */
   mails: Email[];
   /** How the server reacts to the next deliveries; if empty, it accepts them. */
-  next: (
-    | 'accept'
-    | 'refuse for now'
-    | 'refuse for good'
-    | 'die in the middle'
-    | 'die after accepting'
-    | 'never respond'
-  )[];
+  next: ('refuse for now' | 'refuse for good' | 'die in the middle' | 'die after accepting')[];
   close(): Promise<void>;
 }
 
@@ -32,7 +25,8 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     closeTimeout: 100,
     logger: false,
     onMailFrom(_, session, callback) {
-      manners.set(session, next.shift() ?? 'accept');
+      const manner = next.shift();
+      if (manner) manners.set(session, manner);
       callback();
     },
     onRcptTo(_, session, callback) {
@@ -44,15 +38,15 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
       callback();
     },
     onData(stream, session, callback) {
-      const manner = manners.get(session) ?? 'accept';
-      const socket = connections.get(session.id);
+      const manner = manners.get(session);
+      const socket = socketOf(session);
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
         if (manner === 'die in the middle') socket?.destroy();
       });
       stream.on('end', () => {
-        if (manner === 'never respond' || manner === 'die in the middle') return;
+        if (manner === 'die in the middle') return;
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           if (manner === 'die after accepting') socket?.destroy();
@@ -63,12 +57,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     },
   });
   // The package does not expose the connection behind a session; its own list does.
-  const connections = {
-    get: (id: string) =>
-      [
-        ...(server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> })
-          .connections,
-      ].find((one) => one.id === id)?._socket,
+  const socketOf = ({ id }: SMTPServerSession): { destroy(): void } | undefined => {
+    type Connection = { id: string; _socket: { destroy(): void } };
+    const { connections } = server as unknown as { connections: Set<Connection> };
+    return [...connections].find((one) => one.id === id)?._socket;
   };
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');

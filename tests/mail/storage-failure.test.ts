@@ -42,12 +42,3 @@ test('with a locked database the visitor sees a failure, and afterwards messages
   other.close();
   expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
 });
-
-test('with an unreachable database the visitor sees a failure, and the status reports it', async () => {
-  const { origin, service } = await startBuiltIn(onTestFinished, {
-    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
-  });
-  expect((await sendForm(origin)).status).toBe(503);
-  expect(await service.status()).toBe('outbox does not respond');
-  expect((await fetch(`${origin}/api/contact/stamp`)).status).toBe(503);
-});

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
-import { freePort } from '../harness/free-port.ts';
-import { launchSite, startSite, type Running } from '../harness/server-process.ts';
+import { startSite, type Running } from '../harness/server-process.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 
 let site: Running;
@@ -70,16 +69,4 @@ test('the alert rules ask for metrics that the site exports, and link to the run
 test('nothing is served beside the metrics, and nothing without the setting', async () => {
   expect((await fetch(new URL('/', metricsUrl))).status).toBe(404);
   expect((await fetch(`${sharedOrigin('site')}/metrics`)).status).toBe(404);
-});
-
-test('a metrics port that is taken ends the start with one line', async () => {
-  const port = Number(new URL(metricsUrl).port);
-  const { process: refused, errors } = launchSite({
-    METRICS_PORT: String(port),
-    PORT: `${await freePort()}`,
-  });
-  await expect.poll(() => refused.exitCode).toBe(1);
-  expect(errors()).toMatch(
-    new RegExp(`^METRICS_PORT='${port}' cannot be used on METRICS_HOST='127.0.0.1': [^\\n]*\\n$`),
-  );
 });
