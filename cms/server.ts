@@ -42,15 +42,9 @@ const server = createServer(
     void ready.then((handle) => handle(request, response));
   },
 );
-server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE')
-    stopWith(
-      `Port ${settings.port} is in use: stop the program that uses it, or set CMS_PORT to another port`,
-    );
-  if (error.code === 'EACCES')
-    stopWith(`Port ${settings.port} is not open to this user: set CMS_PORT to one above 1023`);
-  stopWith(`Cannot listen on ${settings.host}: ${error.message}`);
-});
+server.on('error', ({ message }) =>
+  stopWith(`Cannot listen on CMS_HOST='${settings.host}', CMS_PORT='${settings.port}': ${message}`),
+);
 server.listen({ port: settings.port, host: settings.host });
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;

@@ -1,20 +1,14 @@
 import { inAdminLanguage, type AdminLanguage } from '../admin/admin-language.ts';
 
 export const minPasswordLength = 12;
-const minDistinctCharacters = 5;
 
-type PasswordProblem = 'tooShort' | 'repetitive' | 'containsEmail';
+type PasswordProblem = 'tooShort' | 'containsEmail';
 
 const messages: Record<PasswordProblem, Record<AdminLanguage, string>> = {
   tooShort: {
     en: `The password has fewer than ${minPasswordLength} characters`,
     zh: `密码少于 ${minPasswordLength} 个字符`,
     ar: `كلمة المرور أقصر من ${minPasswordLength} حرفًا`,
-  },
-  repetitive: {
-    en: 'The password repeats too few characters',
-    zh: '密码中的字符过于重复',
-    ar: 'كلمة المرور مؤلفة من أحرف قليلة متكررة',
   },
   containsEmail: {
     en: 'The password contains the email address',
@@ -23,10 +17,9 @@ const messages: Record<PasswordProblem, Record<AdminLanguage, string>> = {
   },
 };
 
-/** Length matters most (NIST SP 800-63B); the other rules refuse long passwords that attackers guess first. */
+/** Length matters most (NIST SP 800-63B); the other rule refuses long passwords that attackers guess first. */
 function findProblem(password: string, email: string): PasswordProblem | undefined {
   if (password.length < minPasswordLength) return 'tooShort';
-  if (new Set(password).size < minDistinctCharacters) return 'repetitive';
   const [name = ''] = email.toLowerCase().split('@');
   return name.length > 2 && password.toLowerCase().includes(name) ? 'containsEmail' : undefined;
 }

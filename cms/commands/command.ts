@@ -2,12 +2,14 @@ import { takeSecretsFromFiles } from '../environment.ts';
 import { CmsSettingError } from '../settings.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { CommandError } from './command-error.ts';
+import { openCms, openMigratedCms } from './open-cms.ts';
+import { migrate, seed } from './prepare.ts';
 import { exportSpecs, importSpecs } from './spec-commands.ts';
 import { createAdministrator, setPassword } from './user-commands.ts';
+import { withLock } from './with-lock.ts';
 
 /** Migrates the database and seeds empty lists: everything that a start needs. */
 async function prepare(): Promise<void> {
-  const { migrate, openCms, seed, withLock } = await import('./payload-operations.ts');
   const payload = await openCms();
   const seeded = await withLock(async () => {
     await migrate(payload);
@@ -25,21 +27,8 @@ async function prepare(): Promise<void> {
 }
 
 async function migrateDatabase(): Promise<void> {
-  const { openMigratedCms } = await import('./payload-operations.ts');
   await openMigratedCms();
   print('The database is up to date');
-}
-
-/** For developers: writes the next migration. */
-async function createMigration([name, folder]: string[]): Promise<void> {
-  const operations = await import('./create-migration.ts');
-  await operations.createMigration(name, folder && resolveFromCaller(folder));
-}
-
-/** For developers: writes the types of the collections, and the map of the admin's own components. */
-async function generate(): Promise<void> {
-  const operations = await import('./generate.ts');
-  await operations.generate();
 }
 
 const commands = new Map<string, (parameters: string[]) => Promise<void>>([
@@ -49,8 +38,15 @@ const commands = new Map<string, (parameters: string[]) => Promise<void>>([
   ['set-password', setPassword],
   ['import-specs', importSpecs],
   ['export-specs', exportSpecs],
-  ['create-migration', createMigration],
-  ['generate', generate],
+  [
+    'create-migration',
+    async ([name, folder]) =>
+      (await import('./schema-commands.ts')).createMigration(
+        name,
+        folder && resolveFromCaller(folder),
+      ),
+  ],
+  ['generate', async () => (await import('./schema-commands.ts')).generate()],
 ]);
 
 const isExpected = (error: unknown): error is Error =>

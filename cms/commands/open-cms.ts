@@ -1,4 +1,4 @@
-import { getPayload, type Config, type Payload, type SanitizedConfig } from 'payload';
+import type { Config, Payload, SanitizedConfig } from 'payload';
 import { formatReason, prepareEnvironment } from '../environment.ts';
 import { CommandError } from './command-error.ts';
 import { migrate } from './prepare.ts';
@@ -10,8 +10,9 @@ const logger: Config['logger'] = { options: { level: 'fatal' }, destination: pro
 /** The CMS as a library: database and collections, without the admin. @throws {CommandError} */
 export async function openCms(): Promise<Payload> {
   const { databaseFile } = prepareEnvironment();
-  // Imported late: the config reads the settings, to which the secret has just been added.
+  // Imported late: the config reads the settings, to which the secret has just been added, and the framework takes a second.
   const { default: config } = await import('../payload.config.ts');
+  const { getPayload } = await import('payload');
   try {
     return await getPayload({ config: { ...(await config), logger } as SanitizedConfig });
   } catch (error) {

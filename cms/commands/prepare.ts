@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload } from 'payload';
 import { parseAccountTypes } from '../../core/content-files/account-types-file.ts';
 import { parseFundingMethods } from '../../core/content-files/funding-methods-file.ts';
 import { parseSpecs } from '../../core/content-files/specs-file.ts';
@@ -8,9 +8,8 @@ import {
   accountTypesList,
   fundingMethodsList,
   specsList,
-  type SpecsList,
 } from '../../core/domain/content-lists.ts';
-import { defaultContentLocale } from '../../core/domain/languages.ts';
+import { defaultContentLocale, type LanguageCode } from '../../core/domain/languages.ts';
 import { tiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import type { Spec } from '../specs/spec-fields.ts';
@@ -32,49 +31,28 @@ export async function migrate(payload: Payload): Promise<void> {
   await payload.db.migrate();
 }
 
-async function isEmpty(
+const isEmpty = async (payload: Payload, collection: CollectionSlug): Promise<boolean> =>
+  (await payload.count({ collection })).totalDocs === 0;
+
+/** A row of a content file, with what other languages say. */
+type Entry = Record<string, unknown> & { localizations?: Partial<Record<LanguageCode, object>> };
+
+/** Publishes the entries of a list in each of their languages. @returns their number */
+async function seedList(
   payload: Payload,
-  collection: typeof accountTypesList | typeof fundingMethodsList | SpecsList,
-): Promise<boolean> {
-  const { totalDocs } = await payload.count({ collection });
-  return totalDocs === 0;
-}
-
-async function seedAccountTypes(payload: Payload): Promise<number> {
-  const entries = await readContent('account-types.json', parseAccountTypes);
+  collection: typeof accountTypesList | typeof fundingMethodsList,
+  entries: readonly Entry[],
+): Promise<number> {
   for (const { localizations = {}, sample: _, ...data } of entries) {
+    const published = { ...data, _status: 'published' } as never;
     const { id } = await payload.create({
-      collection: accountTypesList,
+      collection,
       locale: defaultContentLocale,
-      data: { ...data, _status: 'published' },
+      data: published,
     });
     for (const locale of keysOf(localizations)) {
-      await payload.update({
-        collection: accountTypesList,
-        id,
-        locale,
-        data: { ...localizations[locale], _status: 'published' },
-      });
-    }
-  }
-  return entries.length;
-}
-
-async function seedFundingMethods(payload: Payload): Promise<number> {
-  const entries = await readContent('funding-methods.json', parseFundingMethods);
-  for (const { localizations = {}, currencies, sample: _, ...data } of entries) {
-    const { id } = await payload.create({
-      collection: fundingMethodsList,
-      locale: defaultContentLocale,
-      data: { ...data, currencies: currencies.join(', '), _status: 'published' },
-    });
-    for (const locale of keysOf(localizations)) {
-      await payload.update({
-        collection: fundingMethodsList,
-        id,
-        locale,
-        data: { ...localizations[locale], _status: 'published' },
-      });
+      const texts = { ...localizations[locale], _status: 'published' } as never;
+      await payload.update({ collection, id, locale, data: texts });
     }
   }
   return entries.length;
@@ -86,18 +64,20 @@ async function seedFundingMethods(payload: Payload): Promise<number> {
  */
 export async function seed(payload: Payload): Promise<string[]> {
   const seeded: string[] = [];
-  if (await isEmpty(payload, accountTypesList))
-    seeded.push(`${await seedAccountTypes(payload)} account types`);
-  if (await isEmpty(payload, fundingMethodsList))
-    seeded.push(`${await seedFundingMethods(payload)} funding methods`);
+  if (await isEmpty(payload, accountTypesList)) {
+    const entries = await readContent('account-types.json', parseAccountTypes);
+    seeded.push(`${await seedList(payload, accountTypesList, entries)} account types`);
+  }
+  if (await isEmpty(payload, fundingMethodsList)) {
+    const methods = await readContent('funding-methods.json', parseFundingMethods);
+    const entries = methods.map((row) => ({ ...row, currencies: row.currencies.join(', ') }));
+    seeded.push(`${await seedList(payload, fundingMethodsList, entries)} funding methods`);
+  }
   for (const tier of tiers) {
     if (!(await isEmpty(payload, specsList(tier)))) continue;
     const rows = (await readContent('account-specs.json', parseSpecs))[tier];
     // A row's products are its class and its tier's name, which the content API adds again.
-    const specs = rows.map((row): Spec => ({
-      ...row,
-      products: [row.products[0]],
-    }));
+    const specs = rows.map((row): Spec => ({ ...row, products: [row.products[0]] }));
     const { created } = await saveSpecs(payload, tier, specs);
     seeded.push(`${created} ${tier} specifications`);
   }

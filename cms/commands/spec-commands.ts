@@ -1,10 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { getSiteCalls } from '../publishing/announce.ts';
 import { formatSpecs } from '../specs/spec-csv.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
+import { importCsv, readPublishedSpecs } from '../specs/spec-store.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { CommandError } from './command-error.ts';
+import { openMigratedCms } from './open-cms.ts';
 
 function parseTier(name: string | undefined): Tier {
   const tier = tiers.find((candidate) => candidate === name);
@@ -33,7 +36,6 @@ export async function importSpecs(parameters: string[]): Promise<void> {
   if (!file)
     throw new CommandError('Specify the file: npm run cms -- import-specs standard specs.csv');
   const text = await readCallersFile(file);
-  const { getSiteCalls, importCsv, openMigratedCms } = await import('./payload-operations.ts');
   const payload = await openMigratedCms();
   const dryRun = values['dry-run'];
   const outcome = await importCsv(payload, tier, text, {
@@ -60,7 +62,6 @@ export async function importSpecs(parameters: string[]): Promise<void> {
 
 export async function exportSpecs([tierName, file]: string[]): Promise<void> {
   const tier = parseTier(tierName);
-  const { openMigratedCms, readPublishedSpecs } = await import('./payload-operations.ts');
   const text = formatSpecs(await readPublishedSpecs(await openMigratedCms(), tier));
   if (file) await writeFile(resolveFromCaller(file), text);
   else process.stdout.write(text);

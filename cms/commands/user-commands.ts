@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { passwordProblem } from '../collections/password-rule.ts';
 import { print } from './caller.ts';
 import { CommandError } from './command-error.ts';
+import { openMigratedCms } from './open-cms.ts';
 import { promptForPassword } from './prompt-for-password.ts';
 
 function parseEmail(email: string | undefined): string {
@@ -15,11 +16,6 @@ async function readNewPassword(email: string): Promise<string> {
   const problem = passwordProblem(password, email);
   if (problem) throw new CommandError(`${problem}; nothing was changed`);
   return password;
-}
-
-async function openMigratedCms() {
-  const operations = await import('./payload-operations.ts');
-  return operations.openMigratedCms();
 }
 
 export async function createAdministrator(parameters: string[]): Promise<void> {

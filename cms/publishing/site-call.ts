@@ -28,7 +28,6 @@ export function createSiteCalls({
   timeoutMs = 10_000,
 }: SiteCallOptions): SiteCalls {
   let timer: NodeJS.Timeout | undefined;
-  let calling = false;
 
   const call = async (site: string): Promise<void> => {
     const url = `${site}${contentChangedPath}`;
@@ -53,13 +52,7 @@ export function createSiteCalls({
   };
   const announce = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      // The sites may have read before this change: call again after the current call.
-      if (calling) return announce();
-      calling = true;
-      void announceNow().finally(() => (calling = false));
-    }, debounceMs);
-    timer.unref();
+    timer = setTimeout(() => void announceNow(), debounceMs).unref();
   };
   return { announce, announceNow };
 }

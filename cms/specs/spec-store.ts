@@ -1,6 +1,8 @@
-import type { Payload } from 'payload';
+import { randomUUID } from 'node:crypto';
+import type { SQLiteAdapter } from '@payloadcms/db-sqlite';
+import type { Payload, PayloadRequest } from 'payload';
 import { specsList } from '../../core/domain/content-lists.ts';
-import { mapColumns, type ClassSpelling } from '../../core/domain/instrument-spec.ts';
+import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { authorField } from '../collections/author.ts';
 import { newDocumentId } from '../collections/document-id.ts';
@@ -54,7 +56,7 @@ async function readStoredSpecs(payload: Payload, tier: Tier): Promise<StoredSpec
 
 const specOf = (row: Partial<Spec>): Spec => ({
   ...mapColumns(({ name }) => row[name] ?? ''),
-  products: (row.products ?? []) as ClassSpelling[],
+  products: row.products ?? [],
 });
 
 /** The published rows of a tier, oldest first. */
@@ -67,14 +69,39 @@ const contentKey = (spec: Partial<Spec>): string => {
 };
 
 /**
- * Saves a list by symbol: creates new rows, updates changed ones, and publishes them all. The rows have been checked, so they
- * bypass the framework's hooks, through which thousands of rows take minutes; a run that is cut off can be repeated.
+ * Runs writes of which all are kept or, if one fails, none. The adapter's own transactions stay off: with them, a login that waits
+ * for its password's hash would lock the file for everybody.
  */
-export async function saveSpecs(
+function inTransaction<Result>(
+  payload: Payload,
+  work: (req: Partial<PayloadRequest>) => Promise<Result>,
+): Promise<Result> {
+  const { drizzle, sessions } = payload.db as unknown as SQLiteAdapter;
+  const transactionID = randomUUID();
+  return drizzle.transaction(async (db) => {
+    Object.assign(sessions, { [transactionID]: { db } });
+    return work({ transactionID }).finally(() => delete sessions[transactionID]);
+  });
+}
+
+/**
+ * Saves a list by symbol: creates new rows, updates changed ones, and publishes them all, or changes nothing. The rows have been
+ * checked, so they bypass the framework's hooks, through which thousands of rows take minutes.
+ */
+export const saveSpecs = (
   payload: Payload,
   tier: Tier,
   specs: readonly Spec[],
-  { dryRun = false, removeMissing = false, author = null }: ImportOptions = {},
+  options: ImportOptions = {},
+): Promise<SpecChanges> =>
+  inTransaction(payload, (req) => saveInTransaction(payload, req, tier, specs, options));
+
+async function saveInTransaction(
+  payload: Payload,
+  req: Partial<PayloadRequest>,
+  tier: Tier,
+  specs: readonly Spec[],
+  { dryRun = false, removeMissing = false, author = null }: ImportOptions,
 ): Promise<SpecChanges> {
   const collection = specsList(tier);
   const stored = await readStoredSpecs(payload, tier);
@@ -103,21 +130,22 @@ export async function saveSpecs(
       [authorField.name]: author,
     };
     const { id } = before
-      ? ((await payload.db.updateOne({ collection, id: before.id, data })) as { id: number })
-      : await payload.db.create({ collection, data });
+      ? ((await payload.db.updateOne({ collection, id: before.id, data, req })) as { id: number })
+      : await payload.db.create({ collection, data, req });
     await payload.db.createVersion({
       collectionSlug: collection,
       parent: id,
       versionData: data as never,
       autosave: false,
+      req,
       createdAt: now,
       updatedAt: now,
     });
   }
   if (!dryRun && removed.length > 0) {
     const ids = removed.map(({ id }) => id);
-    await payload.db.deleteVersions({ collection, where: { parent: { in: ids } } });
-    await payload.db.deleteMany({ collection, where: { id: { in: ids } } });
+    await payload.db.deleteVersions({ collection, where: { parent: { in: ids } }, req });
+    await payload.db.deleteMany({ collection, where: { id: { in: ids } }, req });
   }
   return changes;
 }

@@ -42,14 +42,6 @@ describe.each(['', '/ar'])('with the prefix "%s"', (prefix) => {
   });
 });
 
-test('without a portal, the pages in its place get the parameters', async () => {
-  const standIn = (await testSite()).app;
-  const response = await get('/en/signup?ref=abc', standIn);
-  expect(response.headers.get('location')).toBe('/portal/register?ref=abc');
-  const page = await get('/portal/register?ref=abc', standIn);
-  expect([page.status, (await page.text()).includes('abc')]).toEqual([200, false]);
-});
-
 describe.each(['zh', 'ar'] as const)('a visit without JavaScript in %s', (code) => {
   test.each(['home', 'accountSpecs', 'contact'] as const)(
     '%s carries the parameters in its links',

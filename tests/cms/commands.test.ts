@@ -11,27 +11,13 @@ const cms = (parameters: string[], input?: string) => cmsCommand(environment, pa
 
 test('an administrator is created with a password from standard input; a weak or missing one creates nobody', async () => {
   const make = ['create-administrator', '--email', email];
-  expect(await cms(make, 'short\n')).toEqual({
-    code: 1,
-    output: '',
-    errors: 'The password has fewer than 12 characters; nothing was changed\n',
-  });
-  expect(await cms(make)).toEqual({
-    code: 1,
-    output: '',
-    errors: 'No password on standard input\n',
-  });
-  expect(await cms(make, password)).toEqual({
-    code: 0,
-    output: `${email} is an administrator\n`,
-    errors: '',
-  });
-  expect((await cms(make, password)).errors).toBe(
-    `${email} is already a user; to set a new password: npm run cms -- set-password --email ${email}\n`,
-  );
-  expect((await cms(['set-password', '--email', 'nobody@example.com'], password)).errors).toBe(
-    'There is no user nobody@example.com\n',
-  );
+  for (const [input, errors] of [
+    ['short\n', 'The password has fewer than 12 characters; nothing was changed\n'],
+    ['', 'No password on standard input\n'],
+  ])
+    expect(await cms(make, input)).toEqual({ code: 1, output: '', errors });
+  expect((await cms(make, password)).output).toBe(`${email} is an administrator\n`);
+  expect((await cms(make, password)).errors).toMatch(/is already a user; to set a new password:/);
 });
 
 test('specifications are imported, or every bad row is named and nothing is written', async () => {

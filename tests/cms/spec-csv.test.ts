@@ -48,15 +48,11 @@ test('what is written is read back unchanged, whatever its cells contain', () =>
     },
     { ...gold, symbol: '＝1', futureExpiryDate: "''-" },
   ];
-  expect(good(formatSpecs(odd))).toEqual(odd);
-});
-
-test('no spreadsheet takes a cell of an exported file for a formula', () => {
-  const file = formatSpecs([
-    { ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' },
-  ]);
+  const file = formatSpecs(odd);
+  expect(good(file)).toEqual(odd);
   expect(file.startsWith('\uFEFFsymbol,')).toBe(true);
-  expect(file.split('\r\n')[1]).toBe("'=1+1,'+1,1:500,'-1,'@A1,N/A,,Metal|Futures");
+  // No spreadsheet takes a cell for a formula.
+  expect(file).not.toMatch(/(?:^|,)"?[=+@-]/m);
 });
 
 test.each([
@@ -165,17 +161,11 @@ test('hours typed with a hyphen are stored with the dash of the specifications',
   });
 });
 
-test('7,000 rows are read', () => {
-  const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
-  expect(good([header, ...rows].join('\r\n'))).toHaveLength(7000);
-  expect(
-    complaints(
-      [
-        header,
-        ...Array.from({ length: 20_001 }, (_, index) => `S${index},1,1:5,24/7,,,Stocks`),
-      ].join('\n'),
-    ),
-  ).toEqual(['20002 : there are more than 20000 rows']);
+test('a file of more than 20,000 rows is refused', () => {
+  const rows = Array.from({ length: 20_001 }, (_, index) => `S${index},1,1:5,24/7,,,Stocks`);
+  expect(complaints([header, ...rows].join('\n'))).toEqual([
+    '20002 : there are more than 20000 rows',
+  ]);
 });
 
 test('problems are reported in the admin’s languages', () => {

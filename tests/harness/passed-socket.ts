@@ -1,10 +1,9 @@
 import { BoundSocket } from 'node:net';
 import { startSite, type Environment, type Running } from './server-process.ts';
-import { newMemoryFolder, type OnTestFinished } from './temporary-folder.ts';
+import { newFolder, type OnTestFinished } from './temporary-folder.ts';
 
 export interface Replica {
   port: number;
-  dataFolder: string;
   /** The process that serves now. */
   site: () => Running;
   stop(): Promise<void>;
@@ -18,14 +17,13 @@ export async function startReplica(
 ): Promise<Replica> {
   const socket = new BoundSocket({ host: '127.0.0.1' });
   onFinished(() => socket.close());
-  const dataFolder = newMemoryFolder(onFinished);
+  const dataFolder = newFolder(onFinished);
   const start = (): Promise<Running> =>
     startSite({ DATA_FOLDER: dataFolder, ...environment }, socket.fd());
   let site = await start();
   onFinished(() => site.stop('SIGKILL'));
   return {
     port: socket.address().port,
-    dataFolder,
     site: () => site,
     stop: () => site.stop(),
     async start() {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,8 +7,8 @@ export interface TemporaryFolder {
   remove: () => void;
 }
 
-export function temporaryFolder(name: string, parent = tmpdir()): TemporaryFolder {
-  const folder = mkdtempSync(path.join(parent, `${name}-`));
+export function temporaryFolder(name: string): TemporaryFolder {
+  const folder = mkdtempSync(path.join(tmpdir(), `${name}-`));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
@@ -18,18 +18,6 @@ export type OnTestFinished = (undo: () => void | Promise<void>) => void;
 /** Creates a folder that is removed when the test ends. */
 export function newFolder(onTestFinished: OnTestFinished, name = 'data'): string {
   const { folder, remove } = temporaryFolder(name);
-  onTestFinished(remove);
-  return folder;
-}
-
-const memory = '/dev/shm';
-
-/**
- * As `newFolder`, in memory where the machine has such a place: a disk that something else keeps busy delays every message that
- * is written, and a proxy takes a site that waits for it for dead.
- */
-export function newMemoryFolder(onTestFinished: OnTestFinished): string {
-  const { folder, remove } = temporaryFolder('data', existsSync(memory) ? memory : tmpdir());
   onTestFinished(remove);
   return folder;
 }

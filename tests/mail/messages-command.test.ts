@@ -20,10 +20,7 @@ const first = {
 const second = { ...first, name: 'ليلى', email: 'layla@example.com', subject: 'second' };
 const received = new Date('2026-06-15T12:00:00Z');
 
-async function run(
-  folder: string,
-  ...parameters: string[]
-): Promise<{ output: string; errors: string; code: number }> {
+async function run(folder: string, ...parameters: string[]) {
   let [output, errors] = ['', ''];
   const code = await runMessages(
     parameters,

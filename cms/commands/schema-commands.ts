@@ -1,7 +1,15 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { getPayload } from 'payload';
+import { generateImportMap, getPayload } from 'payload';
+import { generateTypes } from 'payload/node';
 import { CommandError } from './command-error.ts';
+
+/** Commands for developers. They open no database. */
+async function loadConfig() {
+  process.env['PAYLOAD_SECRET'] ??= 'these commands sign and store nothing';
+  const { default: config } = await import('../payload.config.ts');
+  return config;
+}
 
 /** Writes a migration from the last one of a folder to the current collections; nothing if the schema is unchanged. */
 export async function createMigration(
@@ -12,9 +20,7 @@ export async function createMigration(
     throw new CommandError(
       'Specify a name for the migration: npm run cms -- create-migration add-a-field',
     );
-  process.env['PAYLOAD_SECRET'] ??= 'writing a migration signs and stores nothing';
-  const { default: config } = await import('../payload.config.ts');
-  const payload = await getPayload({ config, disableDBConnect: true });
+  const payload = await getPayload({ config: loadConfig(), disableDBConnect: true });
   payload.db.migrationDir = folder;
   payload.logger.level = 'error';
   await payload.db.createMigration({
@@ -36,4 +42,11 @@ export async function createMigration(
       ),
     );
   }
+}
+
+/** Writes the types of the collections, and the map of the admin's own components. */
+export async function generate(): Promise<void> {
+  const config = await loadConfig();
+  await generateImportMap(config, { force: true, log: false });
+  await generateTypes(config, { log: false });
 }
