@@ -16,7 +16,8 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <Opening />
+      <Analytics />
+      <Preloader />
       <NotServedBar />
       <SiteNoticeBar />
       <Header />
@@ -36,14 +37,6 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
     </>
   );
 }
-
-/** Before everything that a page shows: the question whether its visit may be counted, where there is one, and the preloader. */
-const Opening = (): ReactNode => (
-  <>
-    <Analytics />
-    <Preloader />
-  </>
-);
 
 /** The brand's mark draws itself when a visit begins and when a page is reloaded. It covers no text and takes no clicks. */
 function Preloader(): ReactNode {

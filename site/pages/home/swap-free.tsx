@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEvents } from '../../analytics/use-events.ts';
+import { DocumentLink } from '../../sections/document-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -9,7 +9,6 @@ import styles from './swap-free.module.css';
 export function SwapFree(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
-  const event = useEvents();
   return (
     <Section
       ground="night"
@@ -25,14 +24,7 @@ export function SwapFree(): ReactNode {
         <p>{t('swapFree.text')}</p>
         <p className={`${styles.links} wrap`}>
           <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
-          <a
-            href={links.document('swap-free-agreement')}
-            target="_blank"
-            rel="noopener"
-            {...event('document', 'swap-free-agreement')}
-          >
-            {t('swapFree.agreement')}
-          </a>
+          <DocumentLink id="swap-free-agreement">{t('swapFree.agreement')}</DocumentLink>
         </p>
       </div>
     </Section>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { defaultRetentionDays } from '../../../core/domain/contact-outcome.ts';
-import { useEvents } from '../../analytics/use-events.ts';
 import { documentIn } from '../../documents/document-texts.ts';
 import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
 import type { Block, Inline, PlaceholderValue } from '../../documents/parse-document.ts';
 import { interpolation } from '../../i18n/create-translator.ts';
 import { formatDate, formatDays, isolate } from '../../i18n/format.ts';
 import { useCollector } from '../../render-collector.ts';
+import { DocumentLink } from '../../sections/document-link.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -20,7 +20,6 @@ export default function LegalDocument(): ReactNode {
   const t = useWords('legal-document');
   const shell = useWords('shell');
   const { language, links, documents, routeName } = useSite();
-  const event = useEvents();
   const id = legalDocumentIds.find((candidate) => legalDocuments[candidate] === routeName)!;
   const document = documentIn(id, language.code, usePlaceholders());
   const route = legalDocuments[id];
@@ -60,17 +59,10 @@ export default function LegalDocument(): ReactNode {
               </li>
             )}
             <li>
-              <a
-                href={links.document(id)}
-                target="_blank"
-                rel="noopener"
-                hrefLang="en"
-                type="application/pdf"
-                {...event('document', id)}
-              >
+              <DocumentLink id={id}>
                 {t('pdf')}
                 <span className="visually-hidden"> {shell('opensNewTab')}</span>
-              </a>
+              </DocumentLink>
             </li>
             <li>
               <a href={links.page('legalDocuments')}>{t('all')}</a>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DocumentFacts } from '../../../core/domain/document.ts';
-import { useEvents } from '../../analytics/use-events.ts';
 import {
   legalDocumentIds,
   legalDocuments,
@@ -9,6 +8,7 @@ import {
 import type { Licence } from '../../facts/brand-shape.ts';
 import { brand } from '../../facts/brand.ts';
 import { countryName, formatDate, formatNumber, isolate } from '../../i18n/format.ts';
+import { DocumentLink } from '../../sections/document-link.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -119,7 +119,6 @@ function Entry({
   const t = useWords('legal-documents');
   const shell = useWords('shell');
   const { language, links } = useSite();
-  const event = useEvents();
   return (
     <li className={`${styles.entry} grid`}>
       {facts && <Sheets pages={facts.pageCount} />}
@@ -129,20 +128,13 @@ function Entry({
         </h4>
         <p className="soft">{t(`items.${id}.subject`)}</p>
         <p className={`${styles.pdf} small`}>
-          <a
-            href={links.document(id)}
-            target="_blank"
-            rel="noopener"
-            hrefLang="en"
-            type="application/pdf"
-            {...event('document', id)}
-          >
+          <DocumentLink id={id}>
             {t('pdf')}
             <span className="visually-hidden">
               {' '}
               {t(`items.${id}.title`)} {shell('opensNewTab')}
             </span>
-          </a>
+          </DocumentLink>
         </p>
       </div>
       {facts && (

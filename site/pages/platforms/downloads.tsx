@@ -4,6 +4,7 @@ import putOwnSystemFirst from '../../behaviours/own-system-first.ts';
 import { platformLinks } from '../../facts/external-links.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { DocumentLink } from '../../sections/document-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from './icon.tsx';
@@ -88,18 +89,10 @@ const ForThisDevice = (): ReactNode => (
 
 function Manual({ id, title }: { id: string; title: string }): ReactNode {
   const t = useWords('platforms');
-  const { links, documents, language } = useSite();
-  const event = useEvents();
+  const { documents, language } = useSite();
   const facts = documents.find((document) => document.id === id);
   return (
-    <a
-      className={`${styles.manual} row small`}
-      href={links.document(id)}
-      target="_blank"
-      rel="noopener"
-      hrefLang="en"
-      {...event('document', id)}
-    >
+    <DocumentLink id={id} className={`${styles.manual} row small`}>
       <Icon name="manual" />
       <span>
         {title}
@@ -117,7 +110,7 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
           </small>
         )}
       </span>
-    </a>
+    </DocumentLink>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { useEvents } from '../../analytics/use-events.ts';
 import { widgetHosts } from '../../embeds/provider.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { privacyRegister, type PrivacyRegister } from '../../facts/privacy-register.ts';
 import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
+import { DocumentLink } from '../../sections/document-link.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -42,7 +42,6 @@ interface SectionWords {
 export default function PrivacyPolicy(): ReactNode {
   const t = useWords('privacy-policy');
   const { language, links } = useSite();
-  const event = useEvents();
   return (
     <ReadingPage
       opening={
@@ -53,16 +52,7 @@ export default function PrivacyPolicy(): ReactNode {
               date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0'),
             })}
             <br />
-            <a
-              href={links.document('privacy-policy')}
-              target="_blank"
-              rel="noopener"
-              hrefLang="en"
-              type="application/pdf"
-              {...event('document', 'privacy-policy')}
-            >
-              {t('pdf')}
-            </a>
+            <DocumentLink id="privacy-policy">{t('pdf')}</DocumentLink>
           </p>
         </PageIntro>
       }

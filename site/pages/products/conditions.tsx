@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import type { PublishedInstrument } from '../../content/published-instruments.ts';
@@ -36,89 +36,80 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   );
 }
 
-function useConditionTexts(): {
-  size: (instrument: PublishedInstrument) => string;
-  unit: (instrument: PublishedInstrument) => string;
-  leverage: (instrument: PublishedInstrument) => string;
-  hours: (instrument: PublishedInstrument) => ReactNode;
-} {
-  const units = useWords('instruments')('units', { returnObjects: true });
-  const { code } = useSite().language;
-  return {
-    size: ({ contractSize }) => formatNumber(contractSize, code),
-    unit: ({ unit }) => units[unit],
-    leverage: ({ leverage }) => formatClaim({ kind: 'leverage', value: leverage }, code),
-    // '01:00–23:15', each session on its own line.
-    hours: ({ sessions }) =>
-      sessions.map(([opens, closes]) => (
-        <span key={opens} className={styles.session}>
-          {isolate(`${opens}–${closes}`, code)}
-        </span>
-      )),
-  };
+interface Condition {
+  name: string;
+  /** The same for all instruments that have the condition in common. */
+  valueOf: (instrument: PublishedInstrument) => string;
+  figure: (instrument: PublishedInstrument) => ReactNode;
+  unit?: (instrument: PublishedInstrument) => string;
+  /** After a figure that all instruments have in common. */
+  ifOnly?: string;
 }
 
-/** Each condition, with the instruments that have it where not all of them do. */
-function ConditionFigures({
-  instruments,
-}: {
-  instruments: readonly PublishedInstrument[];
-}): ReactNode {
+function useConditions(): readonly [size: Condition, leverage: Condition, hours: Condition] {
   const t = useWords('products');
+  const units = useWords('instruments')('units', { returnObjects: true });
   const { code } = useSite().language;
-  const texts = useConditionTexts();
-  const nameOf = useInstrumentNames();
-  const conditions: {
-    name: string;
-    valueOf: (instrument: PublishedInstrument) => string;
-    figure: (instrument: PublishedInstrument) => ReactNode;
-    /** After the figure; for the leverage and the hours, the name says it where there are several. */
-    unit: (instrument: PublishedInstrument, isOnly: boolean) => string;
-  }[] = [
+  return [
     {
       name: t('conditions.contractSize'),
       valueOf: ({ contractSize, unit }) => `${contractSize} ${unit}`,
-      figure: texts.size,
-      unit: texts.unit,
+      figure: ({ contractSize }) => formatNumber(contractSize, code),
+      unit: ({ unit }) => units[unit],
     },
     {
       name: t('conditions.leverage'),
       valueOf: ({ leverage }) => `${leverage}`,
-      figure: texts.leverage,
-      unit: (_, isOnly) => (isOnly ? t('conditions.atMost') : ''),
+      figure: ({ leverage }) => formatClaim({ kind: 'leverage', value: leverage }, code),
+      ifOnly: t('conditions.atMost'),
     },
     {
       name: t('conditions.hours'),
       valueOf: ({ sessions }) => sessions.join(),
-      figure: texts.hours,
-      unit: (_, isOnly) => (isOnly ? t('conditions.serverTime') : ''),
+      // '01:00–23:15', each session on its own line.
+      figure: ({ sessions }) =>
+        sessions.map(([opens, closes]) => (
+          <span key={opens} className={styles.session}>
+            {isolate(`${opens}–${closes}`, code)}
+          </span>
+        )),
+      ifOnly: t('conditions.serverTime'),
     },
   ];
+}
+
+type Instruments = Pick<ConditionsProps, 'instruments'>;
+
+/** Each condition, with the instruments that have it where not all of them do. */
+function ConditionFigures({ instruments }: Instruments): ReactNode {
+  const { code } = useSite().language;
+  const nameOf = useInstrumentNames();
   return (
     <dl className={`${styles.figures} grid`}>
-      {conditions.map(({ name, valueOf, figure, unit }) => {
-        const groups = [...Map.groupBy(instruments, valueOf).entries()];
+      {useConditions().map(({ name, valueOf, figure, unit, ifOnly }) => {
+        const groups = [...Map.groupBy(instruments, valueOf).values()];
+        const isOnly = groups.length === 1;
         return (
           <div key={name}>
             <dt>{name}</dt>
-            {groups.map(([value, group]) => {
-              const [any] = group;
-              if (!any) return null;
-              const isOnly = groups.length === 1;
-              return (
-                <dd key={value} className="soft">
-                  <span className={isOnly ? styles.figure : styles.oneOfFigures}>
-                    {figure(any)}
-                  </span>
-                  {` ${unit(any, isOnly)}`}
-                  {!isOnly && (
-                    <span className={`${styles.of} small`}>
-                      {formatList(group.map(nameOf), code)}
-                    </span>
-                  )}
-                </dd>
-              );
-            })}
+            {groups.map(
+              (group, index) =>
+                group[0] && (
+                  <dd key={index} className="soft">
+                    <span className={isOnly ? styles.figure : styles.oneOfFigures}>
+                      {figure(group[0])}
+                    </span>{' '}
+                    {unit?.(group[0])}
+                    {isOnly ? (
+                      ifOnly
+                    ) : (
+                      <span className={`${styles.of} small`}>
+                        {formatList(group.map(nameOf), code)}
+                      </span>
+                    )}
+                  </dd>
+                ),
+            )}
           </div>
         );
       })}
@@ -126,14 +117,9 @@ function ConditionFigures({
   );
 }
 
-function ConditionCards({
-  instruments,
-}: {
-  instruments: readonly PublishedInstrument[];
-}): ReactNode {
-  const t = useWords('products');
-  const texts = useConditionTexts();
+function ConditionCards({ instruments }: Instruments): ReactNode {
   const nameOf = useInstrumentNames();
+  const [size, ...others] = useConditions();
   return (
     <ul className={`${styles.cards} grid gap-6`}>
       {instruments.map((instrument) => (
@@ -143,14 +129,17 @@ function ConditionCards({
             <span className={`${styles.symbol} fine`}>{instrument.symbol}</span>
           </h3>
           <p className="soft">
-            {t('conditions.contractSize')}
-            <span className={styles.figure}>{texts.size(instrument)}</span> {texts.unit(instrument)}
+            {size.name}
+            <span className={styles.figure}>{size.figure(instrument)}</span>{' '}
+            {size.unit?.(instrument)}
           </p>
           <dl>
-            <dt className="soft">{t('conditions.leverage')}</dt>
-            <dd>{texts.leverage(instrument)}</dd>
-            <dt className="soft">{t('conditions.hours')}</dt>
-            <dd>{texts.hours(instrument)}</dd>
+            {others.map(({ name, figure }) => (
+              <Fragment key={name}>
+                <dt className="soft">{name}</dt>
+                <dd>{figure(instrument)}</dd>
+              </Fragment>
+            ))}
           </dl>
         </li>
       ))}

@@ -24,17 +24,8 @@ export function useInstruments(): readonly PublishedInstrument[] {
   );
 }
 
-/** Figures of a market's instruments, as values of placeholders in its words. */
-export interface ProductFigures {
-  /** How many instruments the page names. */
-  instruments: string;
-  /** The contract size of every instrument that the site names: `{{size.XAUUSD}}`. */
-  size: Readonly<Record<string, string>>;
-  /** The move of the price that equals the whole margin at the highest leverage: '0.2%'. */
-  adverseMove: string;
-}
-
-export function useProductFigures(): ProductFigures {
+/** Figures of the market's instruments, as values of placeholders in its words. */
+export function useProductFigures() {
   const {
     content,
     language: { code },
@@ -42,13 +33,16 @@ export function useProductFigures(): ProductFigures {
   const ofProduct = useInstruments();
   const highestLeverage = Math.max(...ofProduct.map(({ leverage }) => leverage));
   return {
+    /** How many instruments the page names. */
     instruments: formatNumber(ofProduct.length, code),
+    /** The contract size of every instrument that the site names: `{{size.XAUUSD}}`. */
     size: Object.fromEntries(
       publishedInstruments(content).map(({ symbol, contractSize }) => [
         symbol,
         formatNumber(contractSize, code),
       ]),
     ),
+    /** The move of the price that equals the whole margin at the highest leverage: '0.2%'. */
     adverseMove: isolate(
       `${formatNumber(100 / highestLeverage, code, { maximumFractionDigits: 2 })}%`,
       code,
