@@ -15,6 +15,7 @@ export async function developmentAssets(): Promise<Assets> {
     '/site/styles/tokens.css',
     '/site/styles/fonts.css',
     '/site/styles/base.css',
+    '/site/styles/utilities.css',
   ];
   return {
     pages: await loadPages(),

@@ -53,7 +53,7 @@ function Question({ analytics }: { analytics: AnalyticsSettings }): ReactNode {
           {t('question', { provider })}{' '}
           <a href={links.page('privacyPolicy', 'statistics')}>{t('more')}</a>
         </p>
-        <p className={styles.answers}>
+        <p className={`${styles.answers} gap-3`}>
           {(['refused', 'allowed'] as const).map((answer) => (
             <button
               key={answer}

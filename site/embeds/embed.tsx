@@ -102,14 +102,14 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
     <div className={styles.notice} data-for={state}>
       <p className={styles.title}>{t(`${subject}.${state}`, { provider })}</p>
       {look === 'block' && state !== 'refused' && <p>{t(`texts.${state}`, { provider })}</p>}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} wrap gap-2`}>
         {actions}
         {link}
       </div>
     </div>
   );
   return (
-    <div className={`${styles.notices} ${styles[look]}`} role="status">
+    <div className={`${styles.notices} ${styles[look]} column`} role="status">
       {(idle ?? link) !== undefined && (
         <div className={`${styles.notice} ${styles.idle}`} data-for="idle">
           {idle}
@@ -126,13 +126,13 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
         <>
           <div className={styles.notice} data-for="live">
             <p className={styles.title}>{t('ticker.live', { provider })}</p>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} wrap gap-2`}>
               <EmbedButton command="stop" />
             </div>
           </div>
           <div className={styles.notice} data-for="stopped">
             <p className={styles.title}>{t('ticker.stopped')}</p>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} wrap gap-2`}>
               <EmbedButton command="start" />
             </div>
           </div>
@@ -184,10 +184,10 @@ interface EmbedStageProps {
 /** Where the widget is mounted. Its children are shown until it is live, but for the ticker's, and again when it fails. */
 export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
   return (
-    <div className={`${styles.stage} ${styles[size]}`}>
+    <div className={`${styles.stage} ${styles[size]} grid`}>
       {children}
       {size === 'ticker' && <div className={styles.skeleton} aria-hidden="true" />}
-      <div className={styles.host} data-host="" />
+      <div className={`${styles.host} column start`} data-host="" />
     </div>
   );
 }
@@ -197,8 +197,8 @@ export function PauseScrolling(): ReactNode {
   const t = useWords('embeds');
   return (
     <Enhanced by={scrollNews} on="visible">
-      <button type="button" className={styles.pause} aria-pressed="false">
-        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+      <button type="button" className={`${styles.pause} gap-2`} aria-pressed="false">
+        <svg className="lines" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path className={styles.running} d="M4.5 2.5v11M11.5 2.5v11" />
           <path className={styles.paused} d="M4 2.5 13 8l-9 5.5Z" />
         </svg>

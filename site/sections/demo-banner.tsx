@@ -18,11 +18,13 @@ export function DemoBanner(): ReactNode {
       <aside className={styles.banner} aria-labelledby="demo-banner">
         <Measure className={`${styles.offer} grid`}>
           <div className={`${styles.words} grid gap-2`}>
-            <h2 id="demo-banner">{t('demo.title')}</h2>
+            <h2 className="h3" id="demo-banner">
+              {t('demo.title')}
+            </h2>
             <p className="soft">{t('demo.text')}</p>
           </div>
           <p className="grid">
-            <span className={styles.amount}>{t('demo.amount')}</span>
+            <span className={`${styles.amount} title`}>{t('demo.amount')}</span>
             <span className="note">{t('demo.caption')}</span>
           </p>
           <PortalLink to="signup" offer="openDemo">

@@ -6,8 +6,10 @@ import styles from './disclaimer.module.css';
 export function Disclaimer({ text }: { text: string }): ReactNode {
   const t = useWords('sections');
   return (
-    <aside className={`${styles.disclaimer} grid gap-2`} aria-labelledby="disclaimer">
-      <h2 id="disclaimer">{t('disclaimer.title')}</h2>
+    <aside className={`${styles.disclaimer} grid gap-2 aside`} aria-labelledby="disclaimer">
+      <h2 className="h3" id="disclaimer">
+        {t('disclaimer.title')}
+      </h2>
       <p className="soft">{text}</p>
     </aside>
   );

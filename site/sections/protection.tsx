@@ -20,7 +20,7 @@ const facts = [
 export function Licence(): ReactNode {
   const t = useWords('protection');
   return (
-    <dl className={styles.licence}>
+    <dl className={`${styles.licence} notice`}>
       <dt>{t('licence.term')}</dt>
       <dd>
         <LicenceStatus />
@@ -33,7 +33,7 @@ export function Licence(): ReactNode {
 export function ProtectionFacts(): ReactNode {
   const t = useWords('protection');
   return (
-    <dl className={`${styles.facts} column`}>
+    <dl className={`${styles.facts} column two ruled`}>
       {facts.map(({ name, ...fact }) => {
         const title = t(`facts.${name}.term`);
         return (
@@ -67,7 +67,7 @@ export function ComplaintSteps({
 }): ReactNode {
   const t = useWords('protection');
   return (
-    <ol className={look === 'line' ? `${styles.steps} column` : `${styles.plain} grid`}>
+    <ol className={look === 'line' ? 'steps column gap-8 three' : `${styles.plain} grid`}>
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

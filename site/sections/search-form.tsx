@@ -19,7 +19,7 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
     <search>
       <form action={links.page('search')} method="get" className={`${styles.form} gap-2 column`}>
         <label htmlFor={id}>{label}</label>
-        <div className={`${styles.field} wrap`}>
+        <div className={`${styles.field} wrap gap-3`}>
           <input
             id={id}
             name="q"

@@ -36,17 +36,17 @@ export function ServiceCards({
       {cards.map((card, index) => (
         <li key={card.title} className={`${styles.card} grid start`}>
           {look === 'numbered' && (
-            <span className={styles.number} aria-hidden="true">
+            <span className={`${styles.number} gold`} aria-hidden="true">
               {index + 1}
             </span>
           )}
           {folds ? (
-            <Fold heading={<Heading className={styles.title}>{card.title}</Heading>}>
+            <Fold heading={<Heading className="h3">{card.title}</Heading>}>
               <p className="soft">{card.description}</p>
             </Fold>
           ) : (
             <>
-              <Heading className={styles.title}>{card.title}</Heading>
+              <Heading className="h3">{card.title}</Heading>
               <p className="soft">{card.description}</p>
             </>
           )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
 import { SectionHeading } from '../ui/section.tsx';
-import styles from './three-steps.module.css';
 
 /** Register, add funds, start trading. */
 export function ThreeSteps(): ReactNode {
@@ -9,7 +8,7 @@ export function ThreeSteps(): ReactNode {
   return (
     <>
       <SectionHeading title={t('steps.title')} lead={t('steps.lead')} />
-      <ol className={`${styles.steps} grid gap-8`}>
+      <ol className="steps grid gap-8 three">
         {t('steps.steps', { returnObjects: true }).map((step) => (
           <li key={step.title}>
             <h3>{step.title}</h3>

@@ -29,21 +29,21 @@ export function ThreeWays({ current, ground = 'plain' }: ThreeWaysProps): ReactN
   return (
     <Section ground={ground} id="ways" labelledBy="ways-title" className={styles.ways}>
       <SectionHeading id="ways-title" title={t('title')} lead={t('lead')} />
-      <fieldset className={styles.choice}>
+      <fieldset className={`${styles.choice} wrap gap-2`}>
         <legend className="visually-hidden">{t('caption')}</legend>
         {orderedWays.map((way) => (
-          <label key={way}>
+          <label key={way} className="choice">
             <input
               type="radio"
               name="way"
               defaultChecked={way === current}
-              className={styles[`${way}Choice`]}
+              className={`${styles[`${way}Choice`]} over`}
             />
-            <span>{t(`ways.${way}.name`)}</span>
+            {t(`ways.${way}.name`)}
           </label>
         ))}
       </fieldset>
-      <table className={`${styles.table} table stacks`}>
+      <table className={`${styles.table} stacks`}>
         <caption className="visually-hidden">{t('caption')}</caption>
         <thead>
           <tr>

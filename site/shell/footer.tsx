@@ -30,14 +30,16 @@ export function Footer(): ReactNode {
   const { links, year, lossShare } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
-      <Measure className={styles.parts}>
-        <section className={styles.risk} aria-labelledby="risk-warning">
-          <h2 id="risk-warning">{t('risk.title')}</h2>
+      <Measure className={`${styles.parts} grid`}>
+        <section className={`${styles.risk} grid`} aria-labelledby="risk-warning">
+          <h2 className="h3" id="risk-warning">
+            {t('risk.title')}
+          </h2>
           <p>{t('risk.text')}</p>
           {lossShare !== undefined && <p>{t('risk.loss', { share: lossShare })}</p>}
         </section>
-        <div className={styles.top}>
-          <div className={styles.about}>
+        <div className={`${styles.top} grid`}>
+          <div className={`${styles.about} small grid start gap-4`}>
             <Logo />
             <p>
               {t('footer.support')}
@@ -47,11 +49,12 @@ export function Footer(): ReactNode {
               </a>
             </p>
             <p>{t('footer.supportText')}</p>
-            <ul className={styles.social}>
+            <ul className={`${styles.social} gap-2`}>
               {brand.socialLinks.map(({ network, href, icon }) => (
                 <li key={network}>
                   <a
                     href={href}
+                    className="icon-button"
                     target="_blank"
                     rel="noopener"
                     aria-label={`${t('footer.follow', { network })} ${t('opensNewTab')}`}
@@ -78,7 +81,7 @@ export function Footer(): ReactNode {
             ))}
           </nav>
         </div>
-        <div className={styles.small}>
+        <div className={`${styles.small} fine grid gap-3`}>
           <p>{t('footer.registered')}</p> <p>{t('footer.address')}</p>
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>

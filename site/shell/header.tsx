@@ -25,7 +25,7 @@ export function Header(): ReactNode {
       data-leverage={t('menu.leverage', { ratio: isolate('1:{ratio}', language.code) })}
       data-open={t('menu.marketOpen')}
     >
-      <div className={styles.bar}>
+      <div className={`${styles.bar} row`}>
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
           <Logo />
         </a>
@@ -34,7 +34,7 @@ export function Header(): ReactNode {
             <MenuGroups name="main-menu" styles={mainMenu} base={dropdown} />
           </nav>
         </Enhanced>
-        <div className={styles.actions}>
+        <div className={`${styles.actions} row`}>
           <LanguageSwitcher />
           <HeaderSearch />
           <ThemeSwitch />
@@ -65,12 +65,12 @@ export function Header(): ReactNode {
           )}
           <button
             type="button"
-            className={`${styles.action} ${styles.menuButton}`}
+            className={`${styles.menuButton} icon-button`}
             aria-label={t('menu.open')}
             aria-haspopup="dialog"
             popoverTarget={mobileMenuId}
           >
-            <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+            <svg className="lines" viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
               <path d="M2.5 6h15M2.5 14h15" />
             </svg>
           </button>
@@ -117,9 +117,9 @@ function ThemeSwitch(): ReactNode {
       aria-checked="false"
       aria-label={t('theme')}
       data-theme-switch=""
-      className={`${styles.action} needs-script`}
+      className="icon-button needs-script"
     >
-      <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+      <svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
         <g className={styles.sun}>
           <circle cx="10" cy="10" r="3.4" />
           <path d="M10 2v2m0 12v2M2 10h2m12 0h2M4 4l2 2m8 8 2 2M4 16l2-2m8-8 2-2" />

@@ -20,7 +20,7 @@ export function LanguageSwitcher(): ReactNode {
     <Enhanced by={enhanceLanguageSwitcher} on="interaction">
       <details className={styles.switcher}>
         <summary
-          className={styles.current}
+          className={`${styles.current} row small gap-2`}
           aria-label={t('language', { language: language.nativeName })}
         >
           <Flag of={language} />

@@ -44,7 +44,7 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
                 <summary className={titleClass}>
                   {title}
                   <svg
-                    className={styles['arrow']}
+                    className={join(styles['arrow'], 'lines')}
                     viewBox="0 0 12 12"
                     width="12"
                     height="12"
@@ -105,7 +105,7 @@ function MenuEntry({ route, className }: MenuEntryProps): ReactNode {
         {t(`menu.entries.${route}`)}
       </a>
       {product && (
-        <small className={market.facts}>
+        <small className={`${market.facts} fine grid`}>
           <span />
           <span />
         </small>

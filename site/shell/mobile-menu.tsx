@@ -18,13 +18,13 @@ export function MobileMenu(): ReactNode {
   return (
     <Enhanced by={enhanceMobileMenu} on="interaction">
       <dialog id={mobileMenuId} className={styles.dialog} aria-label={t('menu.label')} popover="">
-        <div className={styles.panel}>
+        <div className={`${styles.panel} gap-4`}>
           <TopBar />
           <nav aria-label={t('menu.label')}>
             <MenuGroups name={mobileMenuId} styles={styles} />
           </nav>
           {links.portal && (
-            <div className={styles.actions}>
+            <div className={`${styles.actions} grid gap-3`}>
               <ButtonLink href={links.portal.register} newTab event={event('openAccount')}>
                 {t('getStarted')}
               </ButtonLink>
@@ -50,17 +50,17 @@ function TopBar(): ReactNode {
   const t = useWords('shell');
   const { links } = useSite();
   return (
-    <div className={styles.top}>
+    <div className={`${styles.top} row`}>
       <a href={links.page('home')} className={styles.logo}>
         <Logo />
       </a>
       <button
         type="button"
-        className={styles.close}
+        className={`${styles.close} icon-button`}
         aria-label={t('menu.close')}
         popoverTarget={mobileMenuId}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="m4 4 12 12M16 4 4 16" />
         </svg>
       </button>

@@ -4,7 +4,6 @@ import { maxSearchQueryLength } from '../../core/domain/search-query.ts';
 import type { Suggestion } from '../../core/domain/search-result.ts';
 import { findSuggestions } from '../search/find-suggestions.ts';
 import { Marked } from '../search/marked.tsx';
-import header from './header.module.css';
 import styles from './search-dialog.module.css';
 
 export interface SearchDialogProps {
@@ -35,7 +34,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
       <a
         ref={link}
         href={props.href}
-        className={header.action}
+        className="icon-button"
         aria-label={props.words.search}
         aria-haspopup="dialog"
         data-replay=""
@@ -56,7 +55,7 @@ export default function SearchDialog(props: SearchDialogProps): ReactNode {
 }
 
 const SearchIcon = (): ReactNode => (
-  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+  <svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
     <path d="m13 13 4.5 4.5M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0" />
   </svg>
 );
@@ -148,7 +147,12 @@ function Dialog({
   });
   const [beforeQuery, afterQuery] = words.all.split('{query}');
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.search} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} card`}
+      aria-label={words.search}
+      onClose={onClose}
+    >
       <search>
         <form
           action={href}
@@ -160,7 +164,7 @@ function Dialog({
             input.current?.focus();
           }}
         >
-          <button type="submit" aria-label={words.search}>
+          <button type="submit" className="icon-button soft" aria-label={words.search}>
             <SearchIcon />
           </button>
           <input
@@ -187,8 +191,13 @@ function Dialog({
             aria-expanded={optionCount > 0}
             aria-activedescendant={active === -1 ? undefined : optionId(active)}
           />
-          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
           </button>

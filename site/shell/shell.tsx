@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   const t = useWords('shell');
   return (
     <>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={`${styles.skip} strong`}>
         {t('skip')}
       </a>
       <Analytics />
@@ -27,10 +27,10 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <Footer />
       <a
         href="#top"
-        className={`${styles.backToTop} needs-script not-printed`}
+        className={`${styles.backToTop} icon-button needs-script not-printed`}
         aria-label={t('backToTop')}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <svg className="lines" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 16V4M4.5 9.5 10 4l5.5 5.5" />
         </svg>
       </a>

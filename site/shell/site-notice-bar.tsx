@@ -18,7 +18,11 @@ export function SiteNoticeBar(): ReactNode {
   const name = `notice-${shortHash(content.siteNotice?.[defaultContentLocale] ?? text)}`;
   return (
     <>
-      <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>
+      <aside
+        className={`${styles.notice} row gap-3`}
+        aria-label={t('notice.label')}
+        data-dismissible={name}
+      >
         <p className={styles.text}>{text}</p>
         <Enhanced by={dismiss} on="interaction">
           <DismissButton name={name} label={t('notice.dismiss')} className={styles.dismiss} />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './dismiss-button.module.css';
 
 /** Works inside `behaviours/dismiss.ts`. @param name what the browser remembers as dismissed */
 export function DismissButton({
@@ -14,12 +13,12 @@ export function DismissButton({
   return (
     <button
       type="button"
-      className={`${styles.dismiss} grid ${className} needs-script not-printed`}
+      className={`icon-button ${className ?? ''} needs-script not-printed`}
       data-dismiss={name}
       data-replay=""
       aria-label={label}
     >
-      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+      <svg className="lines" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <path d="m4 4 12 12M16 4 4 16" />
       </svg>
     </button>

@@ -19,7 +19,7 @@ export function ReadingPage({
   children,
 }: ReadingPageProps): ReactNode {
   return (
-    <div className={`${styles.page} page-width column`}>
+    <div className={`${styles.page} page-width page-top column`}>
       <div className={styles.opening}>{opening}</div>
       <div className={`${styles.panel} column`}>{panel}</div>
       <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">

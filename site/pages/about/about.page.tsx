@@ -29,7 +29,7 @@ export default function About(): ReactNode {
   });
   return (
     <>
-      <div className={`${styles.vision} page-width column`}>
+      <div className={`${styles.vision} page-width page-top column halves`}>
         <PageIntro
           label={t('vision.label')}
           title={<Phrases text={t('vision.title')} />}
@@ -72,8 +72,8 @@ export default function About(): ReactNode {
       </Section>
       <Section labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
-        <div className={`${styles.cards} gap-6 column`}>
-          <article className={`${styles.card} start card column`}>
+        <div className={'two gap-6 column'}>
+          <article className={`${styles.card} start card column gap-3`}>
             <LineIcon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
@@ -82,7 +82,7 @@ export default function About(): ReactNode {
               <LineIcon name="arrow" className={styles.arrow} />
             </a>
           </article>
-          <article className={`${styles.card} start card column`}>
+          <article className={`${styles.card} start card column gap-3`}>
             <LineIcon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
             <p>{t('contact.support.text')}</p>
@@ -152,7 +152,9 @@ function Company(): ReactNode {
   const [company, ...rows] = t('company.rows', { returnObjects: true });
   return (
     <section className={`${styles.company} card`} aria-labelledby="company">
-      <h2 id="company">{t('company.title')}</h2>
+      <h2 className="h3" id="company">
+        {t('company.title')}
+      </h2>
       <dl>
         {company && <CompanyRow {...company} />}
         <CompanyRow term={shared('licence.term')} text={<LicenceStatus />} />
@@ -183,7 +185,7 @@ function Earnings(): ReactNode {
   return (
     <SectionFold id="earn-title" title={t('earn.title')} lead={t('earn.lead')}>
       <TermList look="columns" entries={known(t('earn.items', { returnObjects: true }))} />
-      <p className={`${styles.note} soft`}>{t('earn.note')}</p>
+      <p className={`${styles.note} soft reading`}>{t('earn.note')}</p>
       <ButtonLink href={links.page('accountTypes')} look="quiet">
         {t('earn.action')}
       </ButtonLink>

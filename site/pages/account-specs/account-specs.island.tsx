@@ -75,14 +75,14 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     <div onPointerOver={loadList} onFocus={loadList}>
       <Measure>
         <div className={`${styles.top} grid gap-6`}>
-          <div className={`${styles.tierWords} grid`}>
-            <div className={`${styles.title} row`}>
+          <div className={`${styles.tierWords} grid gap-1`}>
+            <div className={`${styles.title} row gap-3`}>
               {market && (
                 <span className={`${styles.emblem} grid`} data-product={market} data-emblem="">
                   <MarketEmblem />
                 </span>
               )}
-              <h2>{title}</h2>
+              <h2 className="h3">{title}</h2>
             </div>
             <p>{subtitle}</p>
             <p>
@@ -209,7 +209,7 @@ type NoticeProps = Partial<ReturnType<LinkTo>> & {
 /** In the place of the table. */
 function Notice({ text, link, isAnnounced, ...target }: NoticeProps): ReactNode {
   return (
-    <div className={`${styles.notice} grid gap-4`}>
+    <div className={`${styles.notice} grid gap-4 notice`}>
       <p aria-hidden={isAnnounced}>{text}</p>
       {link && (
         <a className={buttonClass('quiet')} {...target}>

@@ -42,12 +42,12 @@ export default function AccountSpecs(): ReactNode {
       <Section ground="sunken" density="dense" labelledBy="reading">
         <Fold
           heading={
-            <h2 id="reading" className={styles.readingTitle}>
+            <h2 id="reading" className="h3">
               {t('reading.title')}
             </h2>
           }
         >
-          <dl className={`${styles.reading} grid`}>
+          <dl className={`${styles.reading} grid two`}>
             {t('reading.items', { returnObjects: true, ...offsets }).map(({ term, text }) => (
               <div key={term}>
                 <dt>{term}</dt>

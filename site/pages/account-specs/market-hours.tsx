@@ -35,7 +35,13 @@ export const HoursSection = memo(function HoursSection(props: HoursProps): React
   return (
     <Suspense>
       <section className={styles.marketHours} aria-labelledby="hours">
-        <Fold heading={<h2 id="hours">{title}</h2>}>
+        <Fold
+          heading={
+            <h2 className="h3" id="hours">
+              {title}
+            </h2>
+          }
+        >
           <p className="needs-script">{note}</p>
           <div className={styles.region}>
             <div className={styles.window}>

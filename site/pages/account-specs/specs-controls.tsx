@@ -28,10 +28,11 @@ interface ControlProps {
 }
 
 export const Tiers = ({ view, words, linkTo }: ControlProps & { linkTo: LinkTo }): ReactNode => (
-  <nav className={styles.tiers} aria-label={words.tier}>
+  <nav className={`${styles.tiers} wrap gap-2`} aria-label={words.tier}>
     {tiers.map((tier) => (
       <a
         key={tier}
+        className="choice"
         aria-current={tier === view.tier ? 'true' : undefined}
         {...linkTo(withTier(view, tier))}
       >
@@ -81,8 +82,8 @@ export function Search({ view, words, pageUrl, show, choose }: SearchProps): Rea
         autoCapitalize="none"
         spellCheck={false}
       />
-      <button type="submit" aria-label={words.table.search}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
+      <button type="submit" className="icon-button" aria-label={words.table.search}>
+        <svg className="lines" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
           <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
         </svg>
       </button>

@@ -36,7 +36,7 @@ export default function AccountTypes(): ReactNode {
   return (
     <div className={styles.page}>
       <LossWarning />
-      <div className={styles.ground}>
+      <div className={`${styles.ground} page-top`}>
         <Measure>
           <PageIntro
             label={t('label')}
@@ -87,7 +87,7 @@ function Accounts(): ReactNode {
   const accounts = useAccounts();
   if (!accounts) {
     return (
-      <div className={`${styles.notice} grid gap-4`}>
+      <div className={`${styles.notice} grid gap-4 notice`}>
         <p>{t('errors.fetchFailed')}</p>
         <ButtonLink href={links.page('accountTypes')} look="quiet">
           {t('errors.tryAgain')}
@@ -97,7 +97,7 @@ function Accounts(): ReactNode {
   }
   if (accounts.length === 0) {
     return (
-      <div className={`${styles.notice} grid gap-4`}>
+      <div className={`${styles.notice} grid gap-4 notice`}>
         <p>{t('empty')}</p>
         <ButtonLink href={links.page('contact')} look="quiet">
           {t('contact')}
@@ -227,7 +227,7 @@ function Offer(): ReactNode {
   const { language, links } = useSite();
   const published = knownText(t('offer.instrumentsPublished'));
   return (
-    <div className={`${styles.offer} column`}>
+    <div className={`${styles.offer} column three`}>
       {(['insurance', 'instruments', 'deposit'] as const).map((name) => (
         <p key={name} className={styles.fact}>
           <b>{t(`offer.${name}Figure`)}</b> {t(`offer.${name}Title`)}
@@ -285,7 +285,7 @@ function SwapFree(): ReactNode {
     <Fold heading={<h2 id="swap-free-title">{t('swapFree.title')}</h2>}>
       <div id="swap-free">
         <Lead lines="column">{t('swapFree.lead')}</Lead>
-        <div className={`${styles.swapFree} column`}>
+        <div className={'column split gap-8'}>
           <div className={`${styles.ask} gap-4 start column`}>
             <ForServed>
               <h3>{t('swapFree.askTitle')}</h3>

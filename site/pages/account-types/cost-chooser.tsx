@@ -55,9 +55,11 @@ export function CostChooser(props: ChooserProps): ReactNode {
   const minimums = accounts.flatMap(({ price }) => price?.minDepositUsd ?? []);
   const lowest = accounts[fits.indexOf('lowest')];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`${styles.chooser} column`}>
-      <div className={`${styles.words} grid gap-4 start`}>
-        <h2 id={`${id}-title`}>{words.title}</h2>
+    <section id={id} aria-labelledby={`${id}-title`} className="column halves gap-6">
+      <div className="grid gap-4 start">
+        <h2 className="title" id={`${id}-title`}>
+          {words.title}
+        </h2>
         <Lead lines="column">{words.lead}</Lead>
       </div>
       <form

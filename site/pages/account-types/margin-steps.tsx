@@ -60,16 +60,16 @@ export function MarginExample(): ReactNode {
             <EquityBar marginCall={example.marginCall} stopOut={example.stopOut} />
             <figcaption className={`${styles.caption} note`}>{words.picture}</figcaption>
           </figure>
-          <ol className={`${styles.steps} column`}>
+          <ol className={`${styles.steps} column two`}>
             {steps.map((step) => (
               <li key={step} className={styles[step]}>
                 <h3>{words.steps[step].term}</h3>
-                <p className={`${styles.value} strong`}>{words.steps[step].value}</p>
+                <p className={`${styles.value} strong title`}>{words.steps[step].value}</p>
                 <p>{words.steps[step].text}</p>
               </li>
             ))}
           </ol>
-          <p className={styles.note}>{words.note}</p>
+          <p className="reading">{words.note}</p>
         </div>
       </Fold>
     </Section>

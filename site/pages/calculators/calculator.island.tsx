@@ -135,10 +135,11 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
   const example = own.kind === 'missing' ? exampleOf(chosen) : undefined;
   return (
     <>
-      <nav className={`${styles.list} grid`} aria-label={words.list}>
+      <nav className={`${styles.list} grid gap-2`} aria-label={words.list}>
         {calculators.map((name) => (
           <a
             key={name}
+            className="choice"
             href={url + queryOfOther(linked, name, isOffered(terms, name), props.feeFigures)}
             aria-current={name === calculator ? 'page' : undefined}
             onClick={({ currentTarget }) => {
@@ -154,9 +155,11 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
             {words.names[name]}
           </a>
         ))}
-        <a href={`#${props.feeId}`}>{words.names.fee}</a>
+        <a className="choice" href={`#${props.feeId}`}>
+          {words.names.fee}
+        </a>
       </nav>
-      <div className={`${styles.calculator} gap-4 column`} id="calculator">
+      <div className={`${styles.calculator} halves gap-4 column`} id="calculator">
         <form
           ref={form}
           action={`${url}#calculator`}
@@ -170,7 +173,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
           }}
         >
           <div className={`${styles.words} grid gap-2`}>
-            <h2>{words.titles[calculator]}</h2>
+            <h2 className="title">{words.titles[calculator]}</h2>
             <p>{words.leads[calculator]}</p>
           </div>
           <input type="hidden" name="calculator" value={calculator} />

@@ -18,7 +18,7 @@ export default function Calculators(): ReactNode {
   const { links, queryString } = useSite();
   return (
     <>
-      <div className={styles.ground}>
+      <div className={`${styles.ground} page-top`}>
         <Measure>
           <PageIntro
             label={t('label')}

@@ -31,7 +31,7 @@ export default function Contact(): ReactNode {
   const event = useEvents();
   return (
     <>
-      <div className={styles.page}>
+      <div className={`${styles.page} page-top`}>
         <Measure className={`${styles.parts} column`}>
           <PageIntro
             title={t('title')}
@@ -55,7 +55,9 @@ export default function Contact(): ReactNode {
               data-sent={contact.outcome.state === 'sent' ? '' : undefined}
             >
               <PostageStamp />
-              <h2 id="form">{t('form.title')}</h2>
+              <h2 className="h3" id="form">
+                {t('form.title')}
+              </h2>
               <Island
                 of={ContactForm}
                 on="interaction"
@@ -82,8 +84,10 @@ export default function Contact(): ReactNode {
             </section>
           )}
           <aside className={`${styles.beside} grid gap-4 start`} aria-labelledby="never">
-            <h2 id="never">{t('never.title')}</h2>
-            <ul className={`${styles.never} grid`}>
+            <h2 className="h3" id="never">
+              {t('never.title')}
+            </h2>
+            <ul className={`${styles.never} grid gap-3`}>
               {t('never.items', { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}

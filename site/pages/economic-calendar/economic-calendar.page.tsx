@@ -47,7 +47,7 @@ export default function EconomicCalendar(): ReactNode {
               widget={events(widgetLanguage)}
               subject="calendar"
               size="calendar"
-              idle={<p className={`${styles.state} strong`}>{t('panel.status')}</p>}
+              idle={<p className={`${styles.state} strong h3`}>{t('panel.status')}</p>}
               link={
                 <ButtonLink href={chartingProvider.calendar} newTab look="quiet" size="small">
                   {t('panel.action', { provider })}
@@ -88,8 +88,10 @@ export default function EconomicCalendar(): ReactNode {
             </ul>
           </aside>
         </div>
-        <section className={styles.surprise} aria-labelledby="surprise">
-          <h2 id="surprise">{t('surprise.title')}</h2>
+        <section className={`${styles.surprise} gap-3`} aria-labelledby="surprise">
+          <h2 className="title" id="surprise">
+            {t('surprise.title')}
+          </h2>
           <p className="soft">{t('surprise.lead')}</p>
           <SurpriseDiagram />
         </section>

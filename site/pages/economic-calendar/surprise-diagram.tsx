@@ -54,7 +54,7 @@ export function SurpriseDiagram(): ReactNode {
           ))}
         </ol>
       </div>
-      <figcaption className={`${styles.note} note`}>{t('surprise.note')}</figcaption>
+      <figcaption className="note reading">{t('surprise.note')}</figcaption>
     </figure>
   );
 }

@@ -33,8 +33,8 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
         <BrokenLine />
         <p className={styles.tag}>{status}</p>
       </div>
-      <div className={styles.page}>
-        <Measure className={`${styles.parts} column`}>
+      <div className="page-top">
+        <Measure className="column halves gap-8">
           <div className={`${styles.words} gap-4 start column`}>
             <h1>{title}</h1>
             <Lead>

@@ -44,7 +44,7 @@ export default function Funding(): ReactNode {
         <Section id="methods" labelledBy="methods-title">
           <SectionHeading id="methods-title" title={t('methods.title')} lead={t('methods.lead')} />
           <MethodsTable methods={methods} />
-          <p className={`${styles.note} note`}>{t('methods.note')}</p>
+          <p className={`${styles.note} note reading`}>{t('methods.note')}</p>
           <p>
             <a href={links.page('accountTypes')}>{t('methods.accountTypes')}</a>
           </p>
@@ -73,12 +73,7 @@ export default function Funding(): ReactNode {
           </div>
         </SectionFold>
       </Section>
-      <Section
-        ground="night"
-        id="never"
-        labelledBy="never-title"
-        className={`${styles.never} column`}
-      >
+      <Section ground="night" id="never" labelledBy="never-title" className={'column halves gap-8'}>
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
@@ -98,12 +93,9 @@ export default function Funding(): ReactNode {
 
 function Steps({ steps }: { steps: readonly { title: string; description: string }[] }): ReactNode {
   return (
-    <ol className={`${styles.steps} column`}>
-      {steps.map(({ title, description }, index) => (
+    <ol className="steps gap-8 column">
+      {steps.map(({ title, description }) => (
         <li key={title}>
-          <span className={styles.number} aria-hidden="true">
-            {index + 1}
-          </span>
           <h3>{title}</h3>
           <p>{description}</p>
         </li>
@@ -140,7 +132,9 @@ function FullText(): ReactNode {
   const { links } = useSite();
   return (
     <div className={`${styles.read} gap-4 column`}>
-      <h2 id="read">{t('read.title')}</h2>
+      <h2 className="title" id="read">
+        {t('read.title')}
+      </h2>
       <Lead lines="column">{t('read.text', { agreement })}</Lead>
       <Actions>
         <ButtonLink href={links.page('fundingAgreement')}>{agreement}</ButtonLink>

@@ -19,7 +19,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
     return value || t('methods.inPortal');
   };
   return (
-    <table className={`${styles.table} table stacks`}>
+    <table className={`${styles.table} stacks`}>
       <caption className={hidden.belowTablet}>{t('methods.caption')}</caption>
       <thead className={hidden.belowTablet}>
         <tr>

@@ -21,7 +21,7 @@ export function ExampleQuote(): ReactNode {
       <Side id="bid" points={bid} note={t('quote.sell')} />
       <p className={`${styles.spread} grid`}>
         <Term id="spread">{t('terms.spread.term')}</Term>{' '}
-        <span className={`${styles.pips} strong`}>{t('quote.pips', { pips })}</span>
+        <span className={`${styles.pips} strong gold`}>{t('quote.pips', { pips })}</span>
       </p>
       <Side id="ask" points={ask} note={t('quote.buy')} />
       <figcaption>

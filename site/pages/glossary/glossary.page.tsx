@@ -39,8 +39,8 @@ export default function Glossary(): ReactNode {
   });
   const groups = groupByInitial(entries, language.code);
   return (
-    <div className={`${styles.page} page-width column`}>
-      <div className={`${styles.opening} column`}>
+    <div className={`${styles.page} page-width page-top column`}>
+      <div className="column halves gap-8">
         <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column" />
         <ExampleQuote />
       </div>
@@ -102,10 +102,10 @@ function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry 
           </h3>
         }
       >
-        <div className={`${styles.meaning} grid`}>
+        <div className={`${styles.meaning} grid reading`}>
           <p>{definition}</p>
           {example !== undefined && (
-            <p className={`${styles.example} soft`}>
+            <p className={`${styles.example} soft aside`}>
               <span className={`${styles.label} strong fine`}>{t('example')}</span> {example}
             </p>
           )}

@@ -99,7 +99,13 @@ function TopicSection({
   const t = useWords('help');
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
-      <Fold heading={<h2 id={`${name}-title`}>{t(`topics.${name}`)}</h2>}>
+      <Fold
+        heading={
+          <h2 className="title" id={`${name}-title`}>
+            {t(`topics.${name}`)}
+          </h2>
+        }
+      >
         {answered.map((item) => (
           <AnsweredQuestion key={item.id} item={item} />
         ))}

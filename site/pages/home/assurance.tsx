@@ -13,8 +13,9 @@ export function Assurance(): ReactNode {
   const published = knownText(t('assurance.instruments.text'));
   return (
     <Section labelledBy="assurance">
-      <h2 id="assurance" className={`${styles.statement} grid`}>
-        {t('assurance.title')} <span className={styles.amount}>{t('assurance.amount')}</span>
+      <h2 id="assurance" className={`${styles.statement} grid gap-1`}>
+        {t('assurance.title')}{' '}
+        <span className={`${styles.amount} gold`}>{t('assurance.amount')}</span>
       </h2>
       <div className={styles.text}>
         <Lead>{t('assurance.text')}</Lead>

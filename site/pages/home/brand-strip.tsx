@@ -22,7 +22,7 @@ export function BrandStrip(): ReactNode {
       <Fold
         className={styles.fold}
         heading={
-          <h2 id="brands" className={styles.title}>
+          <h2 id="brands" className="h3">
             {t('brands.title')}
           </h2>
         }

@@ -47,7 +47,7 @@ function Counter({ name }: { name: (typeof countedClaims)[number] }): ReactNode 
   return (
     <li className={`${counters.item} grid gap-2 start`}>
       <span className="visually-hidden">{t(`facts.spoken.${name}`)} </span>
-      <span className={counters.figure} aria-hidden="true">
+      <span className={`${counters.figure} figure`} aria-hidden="true">
         <span className={`${counters.number} ltr`} data-counts="">
           {number}
         </span>

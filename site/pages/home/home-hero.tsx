@@ -36,7 +36,7 @@ export function HomeHero(): ReactNode {
         </div>
         <OneLot />
         <div className={styles.notes}>
-          {costs !== undefined && <p className={`${styles.costs} strong`}>{costs}</p>}
+          {costs !== undefined && <p className="strong aside">{costs}</p>}
           <p className="note">{t('hero.note')}</p>
         </div>
       </Measure>

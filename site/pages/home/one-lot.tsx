@@ -48,15 +48,17 @@ export function OneLot(): ReactNode {
   return (
     <Enhanced by={resizeLot} on="interaction">
       <section className={`${styles.card} card grid gap-4`} aria-labelledby="one-lot">
-        <h2 id="one-lot">{t('lot.title')}</h2>
+        <h2 className="h3" id="one-lot">
+          {t('lot.title')}
+        </h2>
         <div className={`${styles.markets} grid`}>
           <div className={styles.tabs} role="radiogroup" aria-label={t('lot.market')}>
             {markets.map((market, index) => (
-              <label key={market} className={`${styles.tab} grid`} data-product={market}>
+              <label key={market} className={`${styles.tab} choice`} data-product={market}>
                 <input
                   type="radio"
                   name="market"
-                  className="visually-hidden"
+                  className="over"
                   value={market}
                   defaultChecked={index === 0}
                 />
@@ -76,7 +78,7 @@ export function OneLot(): ReactNode {
             <label htmlFor="lots">{t('lot.lots')}</label>
             <output
               htmlFor="lots"
-              className={`${styles.large} strong ltr`}
+              className={`${styles.large} strong ltr title`}
               aria-live="off"
               data-lots=""
             >
@@ -130,7 +132,7 @@ function Market({ market, instrument }: MarketProps): ReactNode {
         <div>
           <dt>{t('lot.position')}</dt>
           <dd>
-            <output htmlFor="lots" className={`${styles.large} strong`} aria-live="off">
+            <output htmlFor="lots" className={`${styles.large} strong title`} aria-live="off">
               <Amount instrument={instrument} oneLot={contractSize} />
             </output>
           </dd>

@@ -43,14 +43,14 @@ function Opening(): ReactNode {
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
   return (
-    <div className={`${styles.opening} page-width column`}>
-      <div className={`${styles.words} gap-8 column`}>
+    <div className={`${styles.opening} page-width page-top column`}>
+      <div className="gap-8 column halves">
         <h1>
           <Phrases text={t('hero.title')} />
         </h1>
         <div className={`${styles.side} gap-6 column`}>
           <Lead lines="column">{t('hero.lead')}</Lead>
-          <div className={`${styles.actions} wrap`}>
+          <div className="wrap gap-3">
             <PortalLink to="register">{t('hero.register')}</PortalLink>
             <ButtonLink href={links.page('ibAgreement')} look="quiet">
               {t('agreement')}
@@ -59,7 +59,7 @@ function Opening(): ReactNode {
         </div>
       </div>
       <RevenueBar />
-      <p className={`${styles.example} soft`}>
+      <p className="soft reading">
         {t('bar.example', {
           revenue: formatMoney(exampleRevenue),
           yours: formatMoney((exampleRevenue * claims.ibShare.value.value) / 100),
@@ -74,7 +74,7 @@ function Services(): ReactNode {
   return (
     <Section ground="sunken" labelledBy="services">
       <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
-      <ul className={`${styles.services} grid`}>
+      <ul className={`${styles.services} grid three`}>
         {t('services.cards', { returnObjects: true }).map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
@@ -98,7 +98,7 @@ function Steps(): ReactNode {
     <Section labelledBy="steps">
       <Split>
         <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
-        <ol className={`${styles.steps} grid`}>
+        <ol className="steps gap-8 grid">
           {t('steps.steps', { returnObjects: true }).map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
@@ -147,7 +147,7 @@ function Closing(): ReactNode {
     <div className={`${styles.closing} gap-4 column`}>
       <h2>{t('closing.title')}</h2>
       <Lead lines="column">{t('closing.text')}</Lead>
-      <div className={`${styles.actions} wrap`}>
+      <div className="wrap gap-3">
         <PortalLink to="register">{t('hero.register')}</PortalLink>
         <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
           {t('closing.write')}

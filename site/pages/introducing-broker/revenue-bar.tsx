@@ -11,7 +11,7 @@ export function RevenueBar(): ReactNode {
   const share = claims.ibShare.value.value;
   const remainder = formatClaim({ kind: 'percent', value: 100 - share }, language.code);
   return (
-    <figure className={`${styles.figure} grid gap-4`}>
+    <figure className="grid gap-4">
       <figcaption className="soft">{t('bar.caption')}</figcaption>
       <svg
         viewBox="0 0 100 1"

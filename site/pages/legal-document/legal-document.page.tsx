@@ -80,7 +80,7 @@ export default function LegalDocument(): ReactNode {
         href: links.page(route, heading.id),
         label: (
           <span className={`${styles.entry} grid`}>
-            <span className={styles.number}>{heading.number}</span> {heading.title}
+            <span className={`${styles.number} gold`}>{heading.number}</span> {heading.title}
           </span>
         ),
       }))}
@@ -89,7 +89,7 @@ export default function LegalDocument(): ReactNode {
         {sections.map(({ heading, blocks }) => (
           <section key={heading.id} id={heading.id} aria-labelledby={`${heading.id}-title`}>
             <h2 id={`${heading.id}-title`}>
-              <span className={styles.number}>{heading.number}</span> {heading.title}
+              <span className={`${styles.number} gold`}>{heading.number}</span> {heading.title}
             </h2>
             <Blocks blocks={blocks} />
           </section>
@@ -141,7 +141,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
         <p className={block.number === undefined ? undefined : styles.clause}>
           {block.number !== undefined && (
             <>
-              <span className={styles.number}>{block.number}</span>{' '}
+              <span className={`${styles.number} gold`}>{block.number}</span>{' '}
             </>
           )}
           <span>
@@ -154,7 +154,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
         <ul className={`${styles.list} grid`}>
           {block.items.map(({ label, content }) => (
             <li key={label}>
-              <span className={styles.number}>{label}</span>{' '}
+              <span className={`${styles.number} gold`}>{label}</span>{' '}
               <span>
                 <Inlines inlines={content} />
               </span>
@@ -164,13 +164,13 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'note':
       return (
-        <p className={styles.note}>
+        <p className="aside">
           <Inlines inlines={block.content} />
         </p>
       );
     case 'table':
       return (
-        <table className={`${styles.table} table small`}>
+        <table className={`${styles.table} small`}>
           <thead className="visually-hidden">
             <tr>
               {block.head.map((cell, index) => (

@@ -19,7 +19,7 @@ export default function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
   const { documents } = useSite();
   return (
-    <div className={styles.page}>
+    <div className="page-top">
       <Measure>
         <PageIntro
           title={t('title')}
@@ -51,7 +51,7 @@ function Entity(): ReactNode {
   const isLicensed = brand.licences.length > 0;
   return (
     <div className={`${styles.card} gap-4 column`}>
-      <h2 id="entity">
+      <h2 className="h3" id="entity">
         {isLicensed ? t('entity.titles.licensed') : t('entity.titles.unlicensed')}
       </h2>
       {!isLicensed && <p className={styles.unlicensed}>{protection('licence.none')}</p>}
@@ -122,7 +122,7 @@ function Entry({
   return (
     <li className={`${styles.entry} grid`}>
       {facts && <Sheets pages={facts.pageCount} />}
-      <div className={`${styles.words} start column`}>
+      <div className={`${styles.words} start column gap-1`}>
         <h4>
           <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
         </h4>

@@ -21,23 +21,23 @@ export function Allocation(): ReactNode {
       <fieldset className={`${styles.methods} gap-2 wrap`}>
         <legend>{t('picture.method')}</legend>
         {allocationMethods.map((method, index) => (
-          <label key={method}>
+          <label key={method} className="choice">
             <input
               type="radio"
               name="allocation-method"
               value={method}
               defaultChecked={index === 0}
-              className={styles[`${method}Choice`]}
+              className={`${styles[`${method}Choice`]} over`}
               aria-describedby="allocated"
             />
-            <span>{t(`picture.methods.${method}.name`)}</span>
+            {t(`picture.methods.${method}.name`)}
           </label>
         ))}
       </fieldset>
       <p className={`${styles.order} grid`}>
-        <span className={`${styles.orderLabel} soft`}>{t('picture.order')}</span>
-        <span className={styles.orderLots}>{formatLots(exampleOrder.lots)}</span>
-        <span className={`${styles.orderLabel} soft`}>
+        <span className="soft">{t('picture.order')}</span>
+        <span className={`${styles.orderLots} gold`}>{formatLots(exampleOrder.lots)}</span>
+        <span className="soft">
           {t('picture.lots', { symbol: isolate(exampleOrder.symbol, language.code) })}
         </span>
       </p>
@@ -53,7 +53,7 @@ export function Allocation(): ReactNode {
           <li key={index}>
             <span className={styles.name}>{t('picture.account', { number: index + 1 })}</span>
             {allocationMethods.map((method) => (
-              <span key={method} className={`${styles.lots} ${styles[method]}`}>
+              <span key={method} className={`${styles.lots} ${styles[method]} title`}>
                 {formatLots(lots[method])}
               </span>
             ))}

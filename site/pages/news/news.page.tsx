@@ -34,7 +34,7 @@ export default function News(): ReactNode {
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
-      <div className={`${styles.desk} page-width column`}>
+      <div className={`${styles.desk} page-width page-top column`}>
         <PageIntro
           title={<Phrases text={t('title')} />}
           lead={<Phrases text={t('lead')} />}
@@ -47,7 +47,7 @@ export default function News(): ReactNode {
             widget={timeline(widgetLanguage)}
             subject="news"
             size="news"
-            idle={<p className={`${styles.state} strong`}>{t('panel.status')}</p>}
+            idle={<p className={`${styles.state} strong h3`}>{t('panel.status')}</p>}
             link={
               <ButtonLink href={chartingProvider.news} newTab look="quiet" size="small">
                 {t('panel.action', { provider })}
@@ -96,7 +96,7 @@ export default function News(): ReactNode {
         </p>
       </Section>
       <Section>
-        <div className={`${styles.closing} column`}>
+        <div className="column halves gap-8">
           <ForServed>
             <CallToAction title={t('call.title')} text={t('call.text')} demo />
           </ForServed>

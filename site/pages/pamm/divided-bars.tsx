@@ -38,7 +38,7 @@ export function DividedBars(): ReactNode {
     { kind: 'loss', path: columns(losses, 1) },
   ] as const;
   return (
-    <figure className={`${styles.figure} grid gap-2`}>
+    <figure className="grid gap-2">
       <div
         className={`${styles.plot} grid`}
         role="img"

@@ -42,11 +42,11 @@ export default function Pamm(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <div className={`${styles.divided} column`}>
+        <div className="column halves gap-8">
           <DividedBars />
           <DividedResult />
         </div>
-        <div className={`${styles.texts} grid`}>
+        <div className={`${styles.texts} grid two`}>
           {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
             <div key={title} className="grid gap-2 start">
               <h3>{title}</h3>
@@ -75,7 +75,7 @@ function DividedResult(): ReactNode {
     isolate(`${formatNumber(value, language.code)}%`, language.code);
   return (
     <div className={styles.scroller}>
-      <table className={`${styles.table} table`}>
+      <table className={styles.table}>
         <caption>{t('table.caption')}</caption>
         <thead>
           <tr>

@@ -25,7 +25,7 @@ export function Downloads(): ReactNode {
   const event = useEvents();
   return (
     <Enhanced by={putOwnSystemFirst} on="visible">
-      <div className={`${styles.downloads} grid`}>
+      <div className="halves gap-6 grid">
         <div className={`${styles.group} card`}>
           <h3>{t('downloads.phone')}</h3>
           <p className={`${styles.text} note`}>

@@ -73,7 +73,7 @@ export default function Platforms(): ReactNode {
       </Section>
       <Section ground="night" labelledBy="why">
         <SectionHeading id="why" title={t('why.title')} />
-        <ul className={`${styles.reasons} grid`}>
+        <ul className={`${styles.reasons} grid three`}>
           <Reason name="indicators">
             <ul className={`${styles.groups} small wrap`}>
               {keysOf(indicatorGroups).map((group) => (
@@ -108,9 +108,10 @@ function Reason({
 }): ReactNode {
   const t = useWords('platforms');
   return (
-    <li className={`${styles.reason} grid start`}>
+    <li className={`${styles.reason} grid start gap-3`}>
       <h3>
-        <span className={styles.figure}>{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
+        <span className={`${styles.figure} figure`}>{t(`why.${name}.figure`)}</span>{' '}
+        {t(`why.${name}.title`)}
       </h3>
       <p>
         {t(`why.${name}.text`, {

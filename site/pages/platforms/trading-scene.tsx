@@ -14,6 +14,7 @@ import {
   type Exit,
 } from './position.ts';
 import strength from './strength.svg?raw';
+import slider from '../../ui/slider.module.css';
 import styles from './trading-scene.module.css';
 
 /** A few of the platform's timeframes and indicators: those in chart.svg and strength.svg. */
@@ -77,12 +78,13 @@ const Copy = (): ReactNode => (
 function Timeframes(): ReactNode {
   const t = useWords('platforms');
   return (
-    <fieldset className={`${styles.choices} wrap`}>
+    <fieldset className={`${styles.choices} wrap gap-1`}>
       <legend className="visually-hidden">{t('scene.timeframe')}</legend>
       {timeframes.map((name) => (
-        <label key={name}>
+        <label key={name} className="choice">
           <input
             type="radio"
+            className="over"
             name="timeframe"
             value={name}
             defaultChecked={name === initialTimeframe}
@@ -97,11 +99,16 @@ function Timeframes(): ReactNode {
 function Indicators(): ReactNode {
   const t = useWords('platforms');
   return (
-    <fieldset className={`${styles.choices} wrap`}>
+    <fieldset className={`${styles.choices} wrap gap-1`}>
       <legend className="visually-hidden">{t('scene.indicators')}</legend>
       {indicators.map((name) => (
-        <label key={name}>
-          <input type="checkbox" value={name} defaultChecked={name === initialIndicator} />
+        <label key={name} className="choice">
+          <input
+            type="checkbox"
+            className="over"
+            value={name}
+            defaultChecked={name === initialIndicator}
+          />
           {t(`scene.indicator.${name}`)}
         </label>
       ))}
@@ -153,11 +160,12 @@ function Orders(): ReactNode {
   return (
     <fieldset className={styles.orders}>
       <legend>{t('scene.order')}</legend>
-      <div className={`${styles.choices} wrap ${styles.types} grid`}>
+      <div className={`${styles.types} grid gap-1`}>
         {pendingOrders.map(({ type, name }, index) => (
-          <label key={type}>
+          <label key={type} className="choice">
             <input
               type="radio"
+              className="over"
               name="order"
               value={type}
               defaultChecked={index === 0}
@@ -173,7 +181,7 @@ function Orders(): ReactNode {
         </p>
       ))}
       <p className={`${styles.key} wrap`}>
-        <span className={`${styles.now} soft`}>{t('scene.key.now')}</span>
+        <span className="soft">{t('scene.key.now')}</span>
         <span className={styles.level}>{t('scene.key.level')}</span>
         <span className={styles.stop}>{t('scene.key.stop')}</span>
       </p>
@@ -208,7 +216,7 @@ function Exits(): ReactNode {
   const { language } = useSite();
   const inSteps = (count: number): string => t('scene.steps', { count });
   return (
-    <div className={`${styles.sliders} grid gap-2 start`} data-words={steps.map(inSteps).join('|')}>
+    <div className="grid gap-2 start" data-words={steps.map(inSteps).join('|')}>
       {exits.map((exit) => (
         <div key={exit} className={`${styles.slider} strong wrap ${styles[exit]}`}>
           <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
@@ -217,7 +225,7 @@ function Exits(): ReactNode {
           </output>
           <input
             id={exit}
-            className="needs-script"
+            className={`${slider.slider} needs-script`}
             type="range"
             min={minSteps}
             max={maxSteps}

@@ -231,7 +231,7 @@ interface RegisterTableProps {
 
 function RegisterTable({ caption, heads, rows }: RegisterTableProps): ReactNode {
   return (
-    <table className={`${styles.notes} table stacks small`}>
+    <table className={`${styles.notes} stacks small`}>
       <caption className="visually-hidden">{caption}</caption>
       <thead className={hidden.belowTablet}>
         <tr>

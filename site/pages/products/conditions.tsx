@@ -85,7 +85,7 @@ function ConditionFigures({ instruments }: Instruments): ReactNode {
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
   return (
-    <dl className={`${styles.figures} grid`}>
+    <dl className={`${styles.figures} grid three`}>
       {useConditions().map(({ name, valueOf, figure, unit, ifOnly }) => {
         const groups = [...Map.groupBy(instruments, valueOf).values()];
         const isOnly = groups.length === 1;
@@ -121,7 +121,7 @@ function ConditionCards({ instruments }: Instruments): ReactNode {
   const nameOf = useInstrumentNames();
   const [size, ...others] = useConditions();
   return (
-    <ul className={`${styles.cards} grid gap-6`}>
+    <ul className={`${styles.cards} grid three gap-6`}>
       {instruments.map((instrument) => (
         <li key={instrument.symbol}>
           <h3>

@@ -30,9 +30,9 @@ export function ProductHero({ picture, arrangement, ground, first }: ProductHero
     first === 'quotes' ? (['quotes', 'conditions'] as const) : (['conditions', 'quotes'] as const);
   return (
     <section className={ground ? `${styles.hero} ${styles[ground]}` : styles.hero}>
-      <Measure className={`${styles.parts} gap-6 column ${styles[arrangement]}`}>
+      <Measure className={`gap-6 column ${styles[arrangement]}`}>
         <div className={`${styles.title} grid gap-4 start`}>
-          <p className={`${styles.market} row strong small`}>
+          <p className={`${styles.market} row strong small gap-3`}>
             <span className={`${styles.emblem} grid`} data-emblem="">
               <MarketEmblem />
             </span>

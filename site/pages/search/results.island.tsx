@@ -31,10 +31,10 @@ export default function ResultsInBrowser({ language, words, browserWords }: Prop
       {typeof state === 'object' ? (
         <Results results={state} words={words} />
       ) : state === 'searching' ? (
-        <p className={`${styles.status} soft`}>{browserWords.searching}</p>
+        <p className="soft reading">{browserWords.searching}</p>
       ) : (
         <>
-          {state === 'failed' && <p className={`${styles.status} soft`}>{browserWords.failed}</p>}
+          {state === 'failed' && <p className="soft reading">{browserWords.failed}</p>}
           <PopularPages words={words} />
         </>
       )}

@@ -38,7 +38,9 @@ export function Results({ results, words }: ResultsProps): ReactNode {
     return (
       <>
         <section className={styles.none} aria-labelledby="found">
-          <h2 id="found">{words.none.title}</h2>
+          <h2 className="h3" id="found">
+            {words.none.title}
+          </h2>
           <p>{words.none.text}</p>
           <p>
             <a href={words.contactHref}>{words.none.contact}</a>
@@ -51,7 +53,7 @@ export function Results({ results, words }: ResultsProps): ReactNode {
   return (
     <div className={`${styles.found} column`}>
       <div className={styles.count}>
-        <h2>{nearest ? words.near.title : counted(words.found, count, words)}</h2>
+        <h2 className="h3">{nearest ? words.near.title : counted(words.found, count, words)}</h2>
         {nearest && <p>{words.near.text}</p>}
       </div>
       {instruments.length > 0 && <Instruments results={results} words={words} />}

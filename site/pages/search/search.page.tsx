@@ -19,7 +19,7 @@ export default function Search(): ReactNode {
   const words = useResultWords();
   const query = parseSearchQuery(site.queryString);
   return (
-    <div className={styles.page}>
+    <div className={`${styles.page} page-top`}>
       <Measure width="narrow" className={`${styles.parts} column`}>
         <PageIntro title={t('title')} size="tool">
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
@@ -28,7 +28,7 @@ export default function Search(): ReactNode {
           <>
             <noscript>
               <div className={`${styles.parts} column`}>
-                <p className={`${styles.status} soft`}>{t('inBrowser.withoutScript')}</p>
+                <p className="soft reading">{t('inBrowser.withoutScript')}</p>
                 <AllPages />
               </div>
             </noscript>

@@ -36,9 +36,9 @@ export default function SocialTrading(): ReactNode {
         note={t('hero.note')}
         picture={<EquityCurve />}
       />
-      <Section ground="sunken" labelledBy="features" className={`${styles.features} grid`}>
+      <Section ground="sunken" labelledBy="features" className={'split grid gap-8'}>
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ol className={`${styles.steps} grid gap-8`}>
+        <ol className="steps grid gap-8 two">
           {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -49,10 +49,10 @@ export default function SocialTrading(): ReactNode {
       </Section>
       <Section id="fee" labelledBy="fee-title">
         <SectionHeading id="fee-title" title={t('fee.title')} lead={t('fee.lead')} />
-        <p className={styles.formula}>
+        <p className={`${styles.formula} gold title`}>
           <Phrases text={t('fee.formula')} />
         </p>
-        <div className={`${styles.rules} grid`}>
+        <div className={`${styles.rules} grid three`}>
           {t('fee.rules', { returnObjects: true }).map((rule) => (
             <p key={rule}>{rule}</p>
           ))}

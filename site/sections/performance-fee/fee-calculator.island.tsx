@@ -266,7 +266,7 @@ function FeeTable({
 }: PartProps & { rows: readonly Row[] }): ReactNode {
   return (
     <div className={styles.scroller}>
-      <table className="table" aria-labelledby={feeTitleId}>
+      <table aria-labelledby={feeTitleId}>
         <thead>
           <tr>
             <th scope="col">{words.periods[figures.interval].name}</th>

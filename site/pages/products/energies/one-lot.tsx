@@ -50,11 +50,17 @@ export function OneLot(): ReactNode {
   return (
     <figure className={`${styles.picture} card`}>
       <Enhanced by={fillLot} on="interaction">
-        <fieldset className={`${styles.choice} gap-2`}>
+        <fieldset className="wrap gap-2">
           <legend className="visually-hidden">{t('picture.choice')}</legend>
           {kinds.map(({ kind }) => (
-            <label key={kind}>
-              <input type="radio" name="lot" value={kind} defaultChecked={kind === 'oil'} />
+            <label key={kind} className="choice">
+              <input
+                type="radio"
+                className="over"
+                name="lot"
+                value={kind}
+                defaultChecked={kind === 'oil'}
+              />
               {t(`picture.${kind}`)}
             </label>
           ))}

@@ -63,7 +63,7 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
   const nameOf = useInstrumentNames();
   const instrument = publishedInstrument(content, symbol);
   return (
-    <span className={`${styles.facts} soft`}>
+    <span className={`${styles.facts} soft gap-1`}>
       <strong>{nameOf(instrument)}</strong>
       <span>
         {t('picture.lot', {

@@ -8,7 +8,7 @@ export function Turnover(): ReactNode {
   return (
     <div className={`${styles.turnover} grid gap-8`}>
       <h2>
-        <span className={styles.figure}>{t('turnover.figure')}</span>
+        <span className={`${styles.figure} gold`}>{t('turnover.figure')}</span>
         {` ${t('turnover.title')}`}
       </h2>
       <div className={`${styles.text} grid gap-4`}>

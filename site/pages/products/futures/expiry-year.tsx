@@ -63,7 +63,7 @@ export function ExpiryYear(): ReactNode {
             </li>
           ))}
         </ul>
-        <p className={styles.yearTitle}>
+        <p>
           <strong>{t('picture.caption', { year: String(year) })}</strong>{' '}
           <span className={`${styles.now} needs-script`} aria-hidden="true">
             {t('picture.now')}

@@ -23,7 +23,7 @@ export function ContractCubes(): ReactNode {
   const { columns, floor, height } = layOut(useInstruments());
   const formatDecimal = useFormatDecimal();
   return (
-    <fieldset className={styles.picture}>
+    <fieldset>
       <legend className={`${styles.caption} note`}>
         {t('picture.caption', {
           width: formatDecimal(a4Sheet.width),
