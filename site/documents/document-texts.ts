@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '../../core/domain/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { parseDocument, type ParsedDocument, type PlaceholderValue } from './parse-document.ts';
 
 /** The texts by path: `<id>.md` in English, `<id>.<language>.md` its translation. */
@@ -19,10 +19,3 @@ export function documentIn(
   if (text === undefined) throw new Error(`content/documents/${name} is missing`);
   return parseDocument(name, text, valueOf);
 }
-
-/** The languages of a document's text. */
-export const documentLanguages = (id: string): LanguageCode[] =>
-  Object.keys(textByPath).flatMap((path) => {
-    const [name, language = 'en'] = path.slice(path.lastIndexOf('/') + 1, -'.md'.length).split('.');
-    return name === id && isLanguageCode(language) ? [language] : [];
-  });

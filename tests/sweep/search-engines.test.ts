@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';
@@ -11,46 +12,50 @@ const publicOrigin = 'http://localhost:3000';
 interface Head {
   status: number;
   title: string;
-  description: string;
+  /** Contents of `<meta>`, by name or property. */
+  meta: Record<string, string | undefined>;
   isIndexed: boolean;
   canonical: string | undefined;
   /** From language to URL. */
   alternates: Record<string, string>;
 }
 
-const decoded = (text: string): string =>
-  text
-    .replaceAll(/&(?:quot|#x27|lt|gt);/g, (entity) => entity.at(1)!)
-    .replaceAll('&amp;', '&')
-    .replaceAll(/[\u2066-\u2069]/g, '');
-
 async function fetchHead(url: string): Promise<Head> {
   const response = await fetch(url, { redirect: 'manual' });
-  const html = await response.text();
-  const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? '';
-  const links = head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi);
+  const [head = ''] = (await response.text()).split('</head>');
+  const { children } = parseDocument(head);
+  const elements = (name: string) => DomUtils.getElementsByTagName(name, children);
+  const meta: Head['meta'] = Object.fromEntries(
+    elements('meta').map(({ attribs: { name, property = '', content } }) => [
+      name ?? property,
+      content?.replaceAll(/[\u2066-\u2069]/g, ''),
+    ]),
+  );
+  const links = elements('link').map(({ attribs }) => attribs);
   return {
     status: response.status,
-    title: decoded(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
-    description: decoded(/<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? ''),
-    isIndexed: !head.includes('content="noindex"') && !response.headers.has('x-robots-tag'),
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1],
-    alternates: Object.fromEntries([...links].map(([, code, href]) => [code, href])),
+    title: DomUtils.textContent(elements('title')).replaceAll(/[\u2066-\u2069]/g, ''),
+    meta,
+    isIndexed: meta['robots'] !== 'noindex' && !response.headers.has('x-robots-tag'),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
+    alternates: Object.fromEntries(
+      links.flatMap(({ rel, hreflang, href = '' }) =>
+        rel === 'alternate' && hreflang ? [[hreflang, href]] : [],
+      ),
+    ),
   };
 }
 
 /** From each URL of the sitemap to its translations, by language. */
 async function fetchSitemap(origin: string): Promise<Map<string, Record<string, string>>> {
-  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const urls = xml.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g);
+  const xml = parseDocument(await (await fetch(`${origin}/sitemap.xml`)).text(), { xmlMode: true });
   return new Map(
-    [...urls].map(([, url = '', rest = '']) => [
-      url,
+    DomUtils.getElementsByTagName('url', xml.children).map((entry) => [
+      DomUtils.textContent(DomUtils.getElementsByTagName('loc', entry)),
       Object.fromEntries(
-        [...rest.matchAll(/hreflang="([^"]*)" href="([^"]*)"/gi)].map(([, code, href]) => [
-          code,
-          href,
-        ]),
+        DomUtils.getElementsByTagName('xhtml:link', entry).map(
+          ({ attribs: { hreflang = '', href = '' } }) => [hreflang, href],
+        ),
       ),
     ]),
   );
@@ -60,70 +65,64 @@ describe.for([
   ['site', 'zh'],
   ['englishSite', 'en'],
 ] as const)('the %s, whose default language is %s', ([name, defaultLanguage]) => {
-  const pathIn = (route: RouteName, language: LanguageCode): string =>
-    pathOf(route, { language, englishDefault: defaultLanguage === 'en' });
-  const heads = new Map<string, Promise<Head>>();
-  /** @param url as the site writes it */
-  function headOf(url: string): Promise<Head> {
-    expect(url.startsWith(`${publicOrigin}/`), url).toBe(true);
-    const known = heads.get(url) ?? fetchHead(sharedOrigin(name) + url.slice(publicOrigin.length));
-    heads.set(url, known);
-    return known;
-  }
   const urlOf = (route: RouteName, language: LanguageCode): string =>
-    publicOrigin + pathIn(route, language);
-  const indexedUrls = indexedRoutes.flatMap((route) =>
-    languageCodes.map((language) => urlOf(route, language)),
-  );
+    publicOrigin + pathOf(route, { language, englishDefault: defaultLanguage === 'en' });
+  /** @param url as the site writes it */
+  const headOf = (url: string): Promise<Head> =>
+    fetchHead(url.replace(publicOrigin, sharedOrigin(name)));
 
-  test('its sitemap names every indexed page, and no other; each is there, is indexed and is its own canonical', async () => {
+  test('its sitemap names every indexed page with its translations, and no other page', async () => {
     const listed = await fetchSitemap(sharedOrigin(name));
-    expect([...listed.keys()].toSorted()).toEqual(indexedUrls.toSorted());
-    for (const [url, alternates] of listed) {
-      const head = await headOf(url);
-      expect([url, head.status, head.isIndexed, head.canonical]).toEqual([url, 200, true, url]);
-      expect(alternates).toEqual(head.alternates);
-    }
-    for (const route of routeNames.filter((other) => !indexedRoutes.includes(other)))
+    const indexed = indexedRoutes.flatMap((route) =>
+      languageCodes.map((language) => urlOf(route, language)),
+    );
+    expect([...listed.keys()].toSorted()).toEqual(indexed.toSorted());
+    for (const route of routeNames)
       for (const language of languageCodes) {
-        const { isIndexed, canonical, alternates } = await headOf(urlOf(route, language));
-        expect([route, isIndexed, canonical, alternates]).toEqual([route, false, undefined, {}]);
+        const url = urlOf(route, language);
+        const { status, isIndexed, canonical, alternates } = await headOf(url);
+        if (indexedRoutes.includes(route)) {
+          const translations = languageCodes.map((code) => [code, urlOf(route, code)]);
+          const all = [...translations, ['x-default', urlOf(route, defaultLanguage)]];
+          expect([url, status, isIndexed, canonical]).toEqual([url, 200, true, url]);
+          expect(alternates).toEqual(Object.fromEntries(all));
+          expect(listed.get(url)).toEqual(alternates);
+        } else expect([url, isIndexed, canonical, alternates]).toEqual([url, false, undefined, {}]);
       }
-  });
-
-  test('every page names itself and its translations, which name it', async () => {
-    for (const route of indexedRoutes) {
-      for (const language of languageCodes) {
-        const { alternates } = await headOf(urlOf(route, language));
-        expect(Object.keys(alternates)).toEqual([...languageCodes, 'x-default']);
-        expect(alternates[language]).toBe(urlOf(route, language));
-        expect(alternates['x-default']).toBe(urlOf(route, defaultLanguage));
-        for (const url of Object.values(alternates))
-          expect((await headOf(url)).alternates).toEqual(alternates);
-      }
-    }
   });
 });
 
-describe.for(languageCodes)('titles and descriptions in %s', (language) => {
-  const headsOf = (): Promise<(readonly [RouteName, Head])[]> =>
+describe.for(languageCodes)('in %s', (language) => {
+  const headsOf = (routes: readonly RouteName[]) =>
     Promise.all(
-      indexedRoutes.map(
-        async (route) =>
-          [route, await fetchHead(sharedOrigin('site') + pathOf(route, { language }))] as const,
-      ),
+      routes.map(async (route) => ({
+        route,
+        ...(await fetchHead(sharedOrigin('site') + pathOf(route, { language }))),
+      })),
     );
 
   test.for([
     ['title', 15, 60],
     ['description', 70, 160],
   ] as const)('each %s takes %i to %i columns, and is the only one', async ([part, min, max]) => {
-    const heads = await headsOf();
-    const wrong = heads
-      .map(([route, head]) => ({ route, text: head[part], width: textWidth(head[part]) }))
-      .filter(({ width }) => width < min || width > max);
-    expect(wrong).toEqual([]);
-    const texts = heads.map(([, head]) => head[part]);
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    const texts = (await headsOf(indexedRoutes)).map(({ title, meta }) =>
+      part === 'title' ? title : (meta[part] ?? ''),
+    );
+    expect(texts.filter((text) => textWidth(text) < min || textWidth(text) > max)).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test('a link to an indexed page is shown with its own picture, one to another page with none', async () => {
+    for (const { route, meta } of await headsOf(routeNames)) {
+      const address = meta['og:image'];
+      expect([route, address !== undefined]).toEqual([route, indexedRoutes.includes(route)]);
+      if (address === undefined) continue;
+      expect(address).toMatch(`${publicOrigin}/assets/${route}.${language}-`);
+      expect([meta['og:image:width'], meta['og:image:height']]).toEqual(['1200', '630']);
+      expect(meta['og:image:alt']).toBeTruthy();
+      expect(meta['twitter:card']).toBe('summary_large_image');
+      const file = await fetch(address.replace(publicOrigin, sharedOrigin('site')));
+      expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+    }
   });
 });
