@@ -104,7 +104,7 @@ test('whatever a query string contains, nothing is carried that could be anythin
       const carried = validParameters(queryString, ['partner']);
       expect(carried).toMatch(/^[\w.%=&+*-]*$/);
       expect(carried.length).toBeLessThanOrEqual(1500);
-      // What was carried once is carried on unchanged.
+      // A query string that was carried once is carried on unchanged.
       expect(validParameters(carried, ['partner'])).toBe(carried);
       const parsed = [...new URLSearchParams(carried)];
       expect(new Set(parsed.map(([name]) => name)).size).toBe(parsed.length);

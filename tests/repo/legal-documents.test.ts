@@ -28,7 +28,7 @@ function inlinesOf(block: Block): Inline[] {
   }
 }
 
-/** What a translation must keep of a block: placeholders, figures, links and defined terms, in any order. */
+/** Placeholders, figures, links and defined terms of a block, in any order: a translation must keep them. */
 function kept(block: Block): string[] {
   const inlines = inlinesOf(block);
   const text = inlines.map((inline) => inline.text).join('');

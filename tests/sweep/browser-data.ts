@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Deployment, PrivacyRegister } from '../../site/facts/privacy-register.ts';
 
-/** What a site of the tests contacts and asks: the fake charting provider alone. */
+/** A site of the tests contacts the fake charting provider alone, and asks for nothing. */
 export const testDeployment = (providerOrigin: string): Deployment => ({
   widgets: { consent: 'off', origins: [providerOrigin] },
   mailProvider: undefined,
@@ -32,7 +32,7 @@ export async function storedIn(page: Page): Promise<string[]> {
   return [...names, ...cookies.map(({ domain, name }) => `cookie ${domain} ${name}`)];
 }
 
-/** What a browser has that the register does not allow. */
+/** Names and origins that a browser has and the register does not list. */
 export function unlisted(
   { stored, contacted }: PrivacyRegister,
   found: { names: readonly string[]; origins: ReadonlySet<string> },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a loaded page is like, all seen at once. */
+/** A loaded page, all seen at once. */
 export interface Look {
   language: string;
   direction: string;
