@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
@@ -14,12 +14,19 @@ const maxStyles = 14_000;
 
 const size = (text: string): number => brotliCompressSync(text).length;
 
-describe.for(routeNames)('%s', (route) => {
-  test.for(languageCodes)('is within its weights in %s', async (language) => {
-    const response = await fetch(sharedOrigin('site') + pathOf(route, { language }));
-    const html = await response.text();
-    expect(size(html), 'page').toBeLessThan(longPages.has(route) ? maxLongHtml : maxHtml);
-    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    expect(size(styles), 'styles').toBeLessThan(maxStyles);
-  });
-});
+test.for(languageCodes)(
+  'every page and its styles are within their weights in %s',
+  async (code) => {
+    const pages = await Promise.all(
+      routeNames.map(async (route) => {
+        const response = await fetch(sharedOrigin('site') + pathOf(route, { language: code }));
+        return { route, html: await response.text() };
+      }),
+    );
+    for (const { route, html } of pages) {
+      expect(size(html), route).toBeLessThan(longPages.has(route) ? maxLongHtml : maxHtml);
+      const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+      expect(size(styles), route).toBeLessThan(maxStyles);
+    }
+  },
+);
