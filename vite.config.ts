@@ -7,7 +7,7 @@ import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vi
 import {
   bundlePackages,
   inlineScript,
-  placeJsonMistakes,
+  nameJsonMistakes,
   reloadPages,
 } from './tools/vite-plugins.ts';
 
@@ -19,7 +19,7 @@ export default defineConfig({
   builder: {},
   plugins: [
     inlineScript(),
-    placeJsonMistakes(),
+    nameJsonMistakes(),
     react(),
     bundlePackages(),
     // Packages that require Node's modules import them: a worker at the edge has no file to require from.

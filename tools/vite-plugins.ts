@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
+import { messageOf } from '../core/util/error-message.ts';
 import * as storageKeys from '../site/facts/storage-keys.ts';
-import { jsonMistake } from './json-mistake.ts';
 
 /** Constants for inline scripts, which the build replaces with their values. */
 const inlineConstants = Object.fromEntries(
@@ -33,24 +33,23 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** Names the file, line and column of a mistake in JSON: Vite itself does not name the file. */
-export function placeJsonMistakes(): Plugin {
+/** Names the file of a mistake in JSON, which Vite itself does not. */
+export function nameJsonMistakes(): Plugin {
   return {
-    name: 'place-json-mistakes',
+    name: 'name-json-mistakes',
     enforce: 'pre',
     transform: {
       filter: { id: /\.json$/ },
       handler(text, id) {
-        const mistake = jsonMistake(text);
-        if (!mistake) return null;
-        const { line, column, reason } = mistake;
-        const file = path.relative(this.environment.config.root, id).replaceAll('\\', '/');
-        return this.error({
-          message: `${file}:${line}:${column} is not JSON: ${reason}`,
-          loc: { file: id, line, column },
-          // Vite's own would count the column from 0.
-          frame: `${text.split('\n')[line - 1]}\n${' '.repeat(column - 1)}^`,
-        });
+        try {
+          JSON.parse(text);
+          return null;
+        } catch (error) {
+          const [, position] = / at position (\d+)/.exec(messageOf(error)) ?? [];
+          const file = path.relative(this.environment.config.root, id);
+          const message = `${file} is not JSON: ${messageOf(error)}`;
+          return this.error(message, position === undefined ? undefined : Number(position));
+        }
       },
     },
   };

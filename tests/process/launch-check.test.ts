@@ -7,7 +7,7 @@ import { newFolder } from '../harness/temporary-folder.ts';
 /** `npm run launch-check`, with these settings alone. */
 function launchCheck(environment: Record<string, string>) {
   const env = { PATH: process.env['PATH'], ...environment };
-  return spawnSync(process.execPath, ['tools/launch-check.js'], { env, encoding: 'utf8' });
+  return spawnSync(process.execPath, ['tools/launch-check.ts'], { env, encoding: 'utf8' });
 }
 
 test('what must be replaced or confirmed is listed with the file to open', () => {
