@@ -108,9 +108,12 @@ export const launchSite = (environment: Environment = {}): Launched =>
 
 /** Starts the built site on a free port of this machine; resolves once it serves. */
 export const startSite = (environment: Environment = {}, socket?: number): Promise<Running> =>
-  start(siteProgram, siteEnvironment(environment), /Serving http:\/\/localhost:(\d+)/, {
-    ...(socket === undefined ? {} : { socket }),
-  });
+  start(
+    siteProgram,
+    siteEnvironment(environment),
+    /Serving http:\/\/localhost:(\d+)/,
+    socket === undefined ? {} : { socket },
+  );
 
 /** `npm run dev`: serves the sources, on the port in `environment`. @param folder the repository's root */
 export const startDevelopment = (environment: Environment, folder?: string): Promise<Running> =>
