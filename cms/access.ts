@@ -6,7 +6,7 @@ interface CmsUser {
   role?: string | null;
 }
 
-/** Whether a person is logged in as one of `users`. A reader token also authenticates, but as one of `readers`. */
+/** True for a person who is logged in as one of `users`. A reader token also authenticates, but as one of `readers`. */
 const isUser = (user: unknown): user is CmsUser => (user as CmsUser | null)?.collection === 'users';
 export const isAdministrator = (user: unknown): boolean =>
   isUser(user) && user.role === 'administrator';

@@ -1,2 +1,2 @@
-/** Of the editors' CMS; `CMS_PORT` sets another. */
+/** The editors' CMS listens here; `CMS_PORT` sets another. */
 export const defaultCmsPort = 3001;

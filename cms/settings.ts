@@ -11,7 +11,7 @@ export interface CmsSettings {
   databaseFile: string;
   /** Undefined: it is in a file of the data folder. */
   secret: string | undefined;
-  /** Who may read published content: everybody, or only clients with a reader token. */
+  /** Published content is read by everybody, or only by clients with a reader token. */
   reading: 'open' | 'token';
   /** The sites to call when published content changes, and the secret that they expect; undefined: none is called. */
   publishing: { sites: readonly string[]; secret: string } | undefined;

@@ -46,7 +46,7 @@ export interface AppOptions {
   redirects: Redirects;
   content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;
   marketDates: () => MarketDates;
-  /** What the site's search looks in besides the pages. */
+  /** Sources of the site's search besides the pages. */
   searched: () => SearchedContent;
   refreshContent: () => Promise<unknown>;
   startedAt: Date;
@@ -61,7 +61,7 @@ export interface App {
 }
 
 export interface SiteApp extends App {
-  /** What is served besides pages and files. */
+  /** Endpoints besides pages and files. */
   readonly endpoints: readonly Endpoint[];
   /** Requests that wait for a page of their own. */
   readonly queue: Pick<TurnQueue, 'figures'>;

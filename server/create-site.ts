@@ -22,9 +22,9 @@ export interface RunningSite extends ContentUpdates {
   app: SiteApp;
   pages: Pages;
   content: Pick<ContentKeeper, 'status'>;
-  /** What the pages show now. */
+  /** The content of the pages. */
   readonly pageContext: RenderContext;
-  /** Whether the last refresh read every list. */
+  /** True if the last refresh read every list. */
   readonly contentIsFresh: boolean;
   /** Renders every page for every audience. */
   renderAll: () => Promise<void>;
@@ -68,7 +68,7 @@ export async function createSite({
   const content = createContentFromSettings(settings, log, now);
   const holidayCalendars = await readHolidays(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
-  /** What the pages show of the present date. */
+  /** Parts of the pages that follow the present date. */
   const dateFacts = (): { year: number; expiriesFrom: string } => ({
     year: now().getUTCFullYear(),
     expiriesFrom: firstDayOfExpiries(now().toISOString().slice(0, 10), closedDates),

@@ -47,7 +47,7 @@ export function AnsweredQuestions({
   );
 }
 
-/** What the components before it have described. Browsers do not run it. */
+/** Data that the components before it have described. Browsers do not run it. */
 export function StructuredDataScript(): ReactNode {
   const { structuredData } = useCollector();
   if (structuredData.length === 0) return null;

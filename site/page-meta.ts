@@ -9,7 +9,7 @@ interface PageMeta {
   picture: string | undefined;
 }
 
-/** What a page says of itself in its head. */
+/** The page's own description in its head. */
 export function metaOf(namespace: PageNamespace, words: LanguageWords): PageMeta {
   const meta: { title: string; description: string; picture?: string } = words<PageNamespace>(
     namespace,

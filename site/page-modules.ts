@@ -21,7 +21,7 @@ const allPages = { ...routes, notServed: notServedPage };
 /** The file of each page's component; the build's manifest names its stylesheets by it. */
 export const pageSources = mapKeys(keysOf(allPages), (name) => sourceOf(allPages[name]));
 
-/** What every page has besides its own component, in the order of the cascade: the site's base styles, and the shell. */
+/** Modules of every page besides its own component, in the order of the cascade: the site's base styles, and the shell. */
 export const sharedSources = ['site/styles/styles.ts', 'site/html-document.tsx'] as const;
 
 /** Loads the code of every page and island. */

@@ -6,7 +6,7 @@ import type { ClaimName } from './facts/claims.ts';
 export type DescribedThing = Exclude<Thing, string>;
 
 /**
- * What rendering a page yields besides its markup. React's `renderToString` returns markup and nothing else: no value that a
+ * The results of rendering a page besides its markup. React's `renderToString` returns markup and nothing else: no value that a
  * component returns reaches `renderPage`. So `renderPage` creates one collector for each rendering, components write to
  * it, and `renderPage` returns its content. Nothing else is changed while a page renders.
  */
@@ -19,7 +19,7 @@ export interface RenderCollector {
   countsVisits: boolean;
   /** Claims that the texts show. */
   claims: Set<ClaimName>;
-  /** What search engines are told of the page. */
+  /** Structured data of the page for search engines. */
   structuredData: DescribedThing[];
 }
 

@@ -29,7 +29,7 @@ export interface RenderedPage extends Readonly<RenderCollector> {
   inlineStyle: string | undefined;
 }
 
-/** What was typed to reach a page may be personal: a query, or a path that no page has. A third party's script sees neither. */
+/** Text that was typed to reach a page may be personal: a query, or a path that no page has. A third party's script sees neither. */
 const isCounted = (routeName: RouteName | undefined): boolean =>
   routeName !== undefined && routeName !== 'error' && routeName !== 'search';
 

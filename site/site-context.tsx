@@ -33,7 +33,7 @@ export interface LoadedPages {
   islandSources: ReadonlyMap<(props: never) => ReactNode, string>;
 }
 
-/** What pages load or carry of the build's files. */
+/** The build's files that pages load or carry. */
 export interface Assets {
   pages: LoadedPages;
   /** The text of a page's stylesheets, which it carries in its head; development links all stylesheets instead. */
@@ -58,7 +58,7 @@ export interface WidgetSettings {
   origin: string | undefined;
 }
 
-/** What all pages share: a page is a function of this, its route and its language. */
+/** Inputs that all pages share: a page is a function of these, its route and its language. */
 export interface RenderContext {
   linkSettings: LinkSettings;
   assets: Assets;

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const otherLinks = `[target],[href*='?'],[href*='${paths.search}']`;
 
 /**
- * What browsers may load before a visitor follows a link: a page when the pointer rests on its link or it is touched, and the
+ * Pages that browsers may load before a visitor follows a link: a page when the pointer rests on its link or it is touched, and the
  * rendered page, too, when the press begins. Browsers that save data do neither.
  */
 export const speculationRules = JSON.stringify({

@@ -14,7 +14,7 @@ const parents: Partial<Record<RouteName, RouteName>> = Object.fromEntries(
   Object.values(legalDocuments).map((route) => [route, 'legalDocuments' satisfies RouteName]),
 );
 
-/** What search engines are told of every page: on the home page who is behind the site, on every other one the way to it. */
+/** Structured data of every page for search engines: on the home page who is behind the site, on every other one the way to it. */
 export function PageStructure(): ReactNode {
   const { routeName } = useSite();
   if (routeName === undefined) return null;

@@ -24,7 +24,7 @@ import { chromiumArguments, findHeadlessChromium } from './chromium.js';
 const origin = 'http://brand.localhost';
 const titleSizes = [88, 84, 80, 76, 72, 68, 64, 60, 56, 52, 48];
 const maxTitleLines = 3;
-/** Of a picture: flat drawings need no more, and the file is a third. */
+/** Colours of a picture: flat drawings need no more, and the file is a third. */
 const maxColours = 128;
 
 /** Takes the largest size in which the title has at most three lines; a tall one leaves no room for an emblem. @throws if there is none */

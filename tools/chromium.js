@@ -13,7 +13,7 @@ const browsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
-/** What pages are drawn with beside their own fonts, by what has to be there: Chinese text always, Latin until ours comes. */
+/** Fonts that pages are drawn with beside their own, by what has to be there: Chinese text always, Latin until ours comes. */
 const fallbackFonts = {
   'fonts-liberation': ['Arial', 'Liberation Sans'],
   'fonts-wqy-microhei': [':lang=zh'],

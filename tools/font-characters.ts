@@ -8,7 +8,7 @@ const sources = [
   'content/**/*.{json,md}',
 ];
 
-/** What visitors type, and what is not spelled out in those files. */
+/** Characters that visitors type, and those that are not spelled out in these files. */
 const always = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
   '×·–—’“”…−',

@@ -16,7 +16,7 @@ function readLockFile(file) {
 }
 
 /**
- * Whether the packages are those of the lock file, as npm itself noted when it last installed into the folder. Optional
+ * True if the packages are those of the lock file, as npm itself noted when it last installed into the folder. Optional
  * packages may be for other machines.
  * @param {string} folder @param {{ dev: boolean }} options dev: with those that only tests and linters use
  */

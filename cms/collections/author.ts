@@ -1,7 +1,7 @@
 import type { Field } from 'payload';
 import { labels } from './labels.ts';
 
-/** Who saved a version, as they were called then: a user may be renamed or deleted. Commands leave it empty. */
+/** The name then of who saved a version: a user may be renamed or deleted. Commands leave it empty. */
 export const authorField = {
   name: 'changedBy',
   type: 'text',

@@ -24,7 +24,7 @@ function findProblem(password: string, email: string): PasswordProblem | undefin
   return name.length > 2 && password.toLowerCase().includes(name) ? 'containsEmail' : undefined;
 }
 
-/** What is wrong with a new password, as a sentence in a language of the admin; undefined if nothing is. */
+/** The fault of a new password, as a sentence in a language of the admin; undefined if nothing is. */
 export function passwordProblem(
   password: string,
   email: string,

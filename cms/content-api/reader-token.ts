@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 
-/** Whether a request has no token, the token of a reader, or a token that is not valid. */
+/** Tells requests without a token, with that of a reader, and with one that is not valid. */
 export async function checkReaderToken(
   payload: Payload,
   request: Request,

@@ -3,7 +3,7 @@ import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { isolateByScript as isolate } from '../../core/util/isolate.ts';
 import { inAdminLanguage } from '../admin/admin-language.ts';
 
-/** What can be wrong with a specification, in the form or in a file. */
+/** Faults of a specification, in the form or in a file. */
 export type SpecProblem =
   | CellProblem
   | {

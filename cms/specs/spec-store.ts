@@ -22,7 +22,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Delete the rows that the list does not name. */
   removeMissing?: boolean;
-  /** Who imports it; null for a command. */
+  /** The user who imports it; null for a command. */
   author?: string | null;
 }
 

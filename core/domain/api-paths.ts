@@ -2,12 +2,12 @@ import type { LanguageCode } from './languages.ts';
 
 /** Paths that the site's pages, its server, the static export and the CMS must spell alike. */
 
-/** What is not for people: its errors are JSON. */
+/** Paths that are not for people: their errors are JSON. */
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 /** A list of the content API. */
 export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
-/** What the menu says of each market (`MarketFacts`). */
+/** The menu's facts of each market (`MarketFacts`). */
 export const marketFactsPath = '/api/market-facts';
 /** Suggestions of the search dialog (`SuggestionList`). */
 export const searchPath = '/api/search';
@@ -17,14 +17,14 @@ export const searchDataPath = (language: LanguageCode): string => `/api/search-d
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
 /** The CMS asks the site to read its lists again. */
 export const contentChangedPath = '/api/content-changed';
-/** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */
+/** Facts for the code that carries parameters to the client portal (`LinkParameterFacts`). */
 export const linkParametersPath = '/api/portal/link-parameters';
 export const formTokenPath = '/api/contact/stamp';
 
 /** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';
 export const loginPath = '/login';
-/** What leads to the portal, without a language's prefix. */
+/** Paths that lead to the portal, without a language's prefix. */
 export type PortalPath = typeof signupPath | typeof loginPath;
 /** The folder of the PDF documents. */
 export const documentsPath = '/assets/docs/';

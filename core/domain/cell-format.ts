@@ -3,7 +3,7 @@ import { weekdayNames } from '../util/weekday-names.ts';
 import type { Column, ColumnKind } from './instrument-spec.ts';
 
 /**
- * What a cell of an instrument's specification may contain in our own files and in the CMS. Other content services write what
+ * Contents that a cell of an instrument's specification may have in our own files and in the CMS. Other content services write what
  * they like (`specs/trading-hours.ts` reads more notations than these).
  */
 
@@ -43,7 +43,7 @@ const formats: Partial<
 // oxlint-disable-next-line no-control-regex -- finding them is the point
 const controlCharacter = /[\u0000-\u001F\u007F]/;
 
-/** What is wrong with a trimmed text in its column; undefined if nothing is. */
+/** The fault of a trimmed text in its column; undefined if it has none. */
 export function checkCell(
   { kind, maxLength, required }: Pick<Column, 'kind' | 'maxLength' | 'required'>,
   text: string,

@@ -14,7 +14,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactFieldName = ContactField['name'];
 export type ContactFieldKey = ContactField['key'];
 export type ContactFieldKind = ContactField['kind'];
-/** What the visitor typed, by field name. */
+/** The visitor's entries, by field name. */
 export type ContactValues = Record<ContactFieldName, string>;
 /** A checked message: every field is filled, and none contains characters that could break a mail header or a database. */
 export type ContactMessage = Record<ContactFieldKey, string>;

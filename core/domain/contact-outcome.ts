@@ -18,7 +18,7 @@ export type FailureCause =
   | 'tooLarge'
   | 'unknown';
 
-/** What the page says about a form that was posted without JavaScript. */
+/** The page's answer to a form that was posted without JavaScript. */
 export type ContactOutcome =
   | { state: 'idle' }
   | { state: 'sent' }
@@ -40,7 +40,7 @@ export interface ContactSending {
 /** The default retention of messages, which the privacy policy as a document states. Its one-page form states the setting. */
 export const defaultRetentionDays = 180;
 
-/** What the contact page is rendered from. */
+/** Everything that the contact page is rendered from. */
 export interface ContactPageState {
   sending: ContactSending;
   outcome: ContactOutcome;

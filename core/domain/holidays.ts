@@ -4,7 +4,7 @@ import type { InstrumentClass } from './instrument-spec.ts';
 export interface HolidayCalendar {
   symbols: readonly string[];
   classes: readonly InstrumentClass[];
-  /** Of exchanges, in their canonical spelling; a calendar with time zones has neither symbols nor classes. */
+  /** Exchanges, in their canonical spelling; a calendar with time zones has neither symbols nor classes. */
   timeZones: readonly string[];
   /**
    * Dates on which they are closed, and moments from which they are until the end of the date: '2026-12-24T13:00 2026-12-25'.

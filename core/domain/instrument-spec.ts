@@ -61,7 +61,7 @@ export const columnsByTier: Record<Tier, readonly Column[]> = {
   elite: shownColumns,
 };
 
-/** What the columns of a row state; '' for a missing value. */
+/** The texts of a row's columns; '' for a missing value. */
 export type SpecCells = Record<ColumnName, string>;
 
 /** A row as the content service wrote it, to be searched and filtered. */

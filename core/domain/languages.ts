@@ -20,14 +20,14 @@ export interface LanguageRow {
   script: 'latin' | 'han' | 'arabic';
   /** BCP 47 tag for Intl, with its calendar and digits. */
   locale: string;
-  /** Whether DEFAULT_LANGUAGE may name it. */
+  /** DEFAULT_LANGUAGE may name it. */
   canBeDefault: boolean;
   money: {
     /** An amount in US dollars. */
     template: `${string}{amount}${string}`;
     /** Where the currency's word depends on the number. */
     pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
-    /** What names the country in such an amount: superfluous where the dollars are known to be American. */
+    /** The country's name in such an amount: superfluous where the dollars are known to be American. */
     country?: RegExp;
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
@@ -40,7 +40,7 @@ export interface LanguageRow {
     /** Abbreviations for counts, by Intl's word. */
     abbreviations?: Readonly<Record<string, string>>;
   };
-  /** What its press spells differently from Intl, in words of scale and names of countries, by Intl's spelling. */
+  /** Spellings of its press that differ from Intl's, in words of scale and names of countries, by Intl's spelling. */
   respelled?: Readonly<Record<string, string>>;
   /** Countries that take an article within a sentence: 'the United States'. */
   countryArticle?: { article: string; countries: readonly string[] };
@@ -147,7 +147,7 @@ export const languages: readonly Language[] = rows;
 
 export const languageCodes: readonly LanguageCode[] = rows.map(({ code }) => code);
 
-/** What DEFAULT_LANGUAGE may be. */
+/** Possible values of DEFAULT_LANGUAGE. */
 export const possibleDefaults: readonly LanguageCode[] = languages
   .filter(({ canBeDefault }) => canBeDefault)
   .map(({ code }) => code);

@@ -1,4 +1,4 @@
-/** What the menu says of a market. */
+/** The menu's facts of a market. */
 export interface MarketFacts {
   /** 500 means 1:500. Undefined if it is not published. */
   highestLeverage?: number | undefined;
@@ -6,7 +6,7 @@ export interface MarketFacts {
   weeks: readonly { open: readonly { from: number; to: number }[]; holidays: string }[];
 }
 
-/** What is fetched when a visitor first touches the menu: markets by name, words by language (`OpeningWords`). */
+/** The response to a visitor's first touch of the menu: markets by name, words by language (`OpeningWords`). */
 export interface MenuFacts<Words> {
   markets: Partial<Record<string, MarketFacts>>;
   words: Partial<Record<string, Words>>;

@@ -14,7 +14,7 @@ const codeCharacters = /^[\w.~-]+$/;
 const partnerCode: ParameterRule = { maxLength: 64, allowed: codeCharacters };
 /** TikTok's are the longest: about 300. */
 const clickId: ParameterRule = { maxLength: 512, allowed: codeCharacters };
-/** What marketers type, in any language, without what could be markup, a URL or a direction mark. */
+/** Values that marketers type, in any language, without anything that could be markup, a URL or a direction mark. */
 const campaignText: ParameterRule = {
   maxLength: 100,
   allowed: /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.~|,+()-]*$/u,
@@ -61,7 +61,7 @@ export interface ReferralSettings {
   touch: 'first' | 'last';
 }
 
-/** What the code in the browser must know (`linkParametersPath`). */
+/** Facts for the code in the browser (`linkParametersPath`). */
 export interface LinkParameterFacts extends ReferralSettings {
   /** The links that lead to the client portal, as URLs or paths. */
   portalLinks: readonly string[];
@@ -100,6 +100,6 @@ export function addParameters(url: string, parameters: string): string {
   return `${base}${separator}${new URLSearchParams(added)}${fragment}`;
 }
 
-/** Whether this path is one of the site's pages, rather than a file or the API. */
+/** True for the path of a page, rather than of a file or the API. */
 export const isPagePath = (path: string): boolean =>
   path.startsWith('/') && !/^\/(?:\/|api\/|assets\/)|\.\w+$/.test(path);

@@ -15,7 +15,7 @@ export interface InstrumentHit {
   name: string;
 }
 
-/** What a search of the site finds. */
+/** The results of a search of the site. */
 export interface SearchResults {
   /** Best first; at most as many as the page shows. */
   pages: readonly PageHit[];

@@ -26,7 +26,7 @@ export function offsetMinutesAt({ timeZone, shiftMinutes }: Clock, timeMs: numbe
   return parseOffset(name ?? '') + shiftMinutes;
 }
 
-/** What a clock shows at a moment. */
+/** The reading of a clock at a moment. */
 export const shownAt = (clock: Clock, timeMs: number): number =>
   timeMs + offsetMinutesAt(clock, timeMs) * minuteMs;
 

@@ -49,7 +49,7 @@ function openTimes({ open, holidays }: Market, thisWeek: number): { from: number
   return times;
 }
 
-/** Whether a market is open, and when that changes next; undefined if it does not open in the weeks ahead. */
+/** The state of a market, and when it changes next; undefined if it does not open in the weeks ahead. */
 export function marketStateAt(market: Market, nowMs: number): MarketState | undefined {
   const { clock, holidays } = market;
   const now = shownAt(clock, nowMs);

@@ -22,7 +22,7 @@ function parseRatio(text: string): number | undefined {
 /** Minutes of the week, on the clock on which they are written. */
 const startOf = (range: TimeRange | undefined): number | undefined => range?.spans[0]?.from;
 
-/** What a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
+/** The key that a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
 function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | undefined {
   const text = row[name];
   if (isBlank(text)) return undefined;

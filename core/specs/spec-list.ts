@@ -54,7 +54,7 @@ export interface SpecList {
   counts: Counts;
   hours: readonly HoursGroup[];
   countMatches(query: string): Counts;
-  /** What a view matches, on all of its pages. */
+  /** Rows that a view matches, on all of its pages. */
   find(view: SpecsView): readonly ListedInstrument[];
 }
 
@@ -129,7 +129,7 @@ function toSearchable(
 }
 
 const maxSymbolsPerGroup = 3;
-/** Of a class with more groups, only the largest are listed. */
+/** Groups beyond this number in a class are not listed, the smallest first. */
 const maxGroupsPerClass = 12;
 
 /** The hours of each class, the most common first. */
@@ -164,7 +164,7 @@ export interface ResultPage {
   page: number;
   pageCount: number;
   matchCount: number;
-  /** What the view's search matches. */
+  /** Rows that the view's search matches. */
   matchCounts: Counts;
   /** Without the search. */
   counts: Counts;

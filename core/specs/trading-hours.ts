@@ -138,7 +138,7 @@ export function parseTradingHours(
   }
 }
 
-/** What a row states about its trading hours. */
+/** A row's trading hours, parsed. */
 export interface StatedHours extends Pick<
   SpecCells,
   'tradingHours' | 'dailyBreakTime' | 'timeZone'

@@ -1,3 +1,3 @@
-/** What a caught value says: anything can be thrown. */
+/** The message of a caught value: anything can be thrown. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -1,2 +1,2 @@
-/** What reading outside input gives: its value, or what is wrong with it. */
+/** The result of reading outside input: its value, or its fault. */
 export type Parsed<Value, Problem> = { ok: true; value: Value } | { ok: false; problem: Problem };

@@ -3,7 +3,7 @@ const maxLength = 40;
 const maxIntegerDigits = 12;
 const maxDecimals = 10;
 
-/** What keyboards and clipboards put around digits without anybody seeing it. */
+/** Invisible characters that keyboards and clipboards put around digits. */
 const invisible = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** Arabic and Persian digits. */
@@ -16,7 +16,7 @@ function toAscii(character: string): string {
   return code > 0xff_00 && code < 0xff_5f ? String.fromCharCode(code - 0xfe_e0) : character;
 }
 
-/** What Chinese, Arabic and Persian keyboards type, in ASCII: '١١٬٢٠٠' and '１１，２００' as '11,200', '−３％' as '-3%'. */
+/** Digits and signs of Chinese, Arabic and Persian keyboards, in ASCII: '١١٬٢٠٠' and '１１，２００' as '11,200', '−３％' as '-3%'. */
 export const plainTyped = (text: string): string =>
   text
     .replaceAll(invisible, '')
@@ -44,7 +44,7 @@ function withDecimalPoint(digits: string): string | undefined {
   return undefined;
 }
 
-/** What a visitor typed, as the engine and URLs spell it: '-1234.5'. Undefined for anything that is not one number. */
+/** A visitor's number, as the engine and URLs spell it: '-1234.5'. Undefined for anything that is not one number. */
 export function parseTyped(text: string): string | undefined {
   if (text.length > maxLength) return undefined;
   const [, sign = '', digits = ''] = /^([-+]?) ?(.*)$/s.exec(plainTyped(text)) ?? [];

@@ -15,7 +15,7 @@ import { recordOf } from '../../core/util/map-keys.ts';
 import { networkOf, type NetworkLimit } from './network-limit.ts';
 import type { MessageSource } from './outbox.ts';
 
-/** What became of a message. Only `sent` means that it will reach the broker. */
+/** The outcome of a message. Only `sent` means that it will reach the broker. */
 export interface Reception {
   status: 200 | 400 | 403 | 429 | 503;
   outcome: Exclude<ContactOutcome, { state: 'idle' }>;

@@ -22,7 +22,7 @@ import type { ServedList } from './content-list.ts';
 import { errorResponse, listEnvelope } from './envelope.ts';
 import { servedLists } from './served-lists.ts';
 
-/** What the state of a market depends on besides its hours. */
+/** Calendars and holidays: with its hours they decide a market's state. */
 export interface MarketDates {
   holidayCalendars: readonly HolidayCalendar[];
   /** See `Site`. */
@@ -40,7 +40,7 @@ interface ContentEndpointOptions {
 export const apiLists: readonly string[] = servedLists.map(({ name }) => name);
 
 /**
- * What browsers may read of the last good content: the lists (they never call the content service itself), the names of
+ * The parts of the last good content that browsers may read: the lists (they never call the content service itself), the names of
  * instruments, the menu's facts, views of the specifications as files.
  */
 export const contentEndpoints = ({

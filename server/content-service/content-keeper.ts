@@ -22,11 +22,11 @@ export interface ContentKeeper {
   readonly current: SiteContent;
   /** By list name. */
   readonly status: Readonly<Record<string, ListStatus>>;
-  /** Whether the service was read, successfully or not. */
+  /** True once the service was read, successfully or not. */
   readonly wasRead: boolean;
-  /** Whether the last refresh read every list. */
+  /** True if the last refresh read every list. */
   readonly isFresh: boolean;
-  /** Whether there is something to show of every list, copies of an earlier process included. */
+  /** True if there is something to show of every list, copies of an earlier process included. */
   readonly isComplete: boolean;
   /** Reads the copies that an earlier process left on disk. */
   load(): Promise<void>;

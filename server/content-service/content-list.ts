@@ -16,7 +16,7 @@ export interface InvalidRow {
 export interface CheckedList<Value> {
   value: Value;
   invalid: InvalidRow[];
-  /** What the pages leave out although the rows are valid, each as a sentence for the log and `/readyz`. */
+  /** Findings that the pages leave out although the rows are valid, each as a sentence for the log and `/readyz`. */
   notShown?: string[];
 }
 

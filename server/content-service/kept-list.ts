@@ -13,7 +13,7 @@ export interface ListStatus {
   behind: boolean;
   /** Invalid rows in the last good response. */
   leftOut: number;
-  /** What pages leave out although its row is valid. */
+  /** Findings that pages leave out although the row is valid. */
   notShown: readonly string[];
   /** ISO time of the last good response, to this process or to an earlier one. */
   lastResponseAt: string | null;

@@ -159,7 +159,7 @@ function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
   }
 }
 
-/** Whether another attempt may succeed. Fetch reports every network failure, and a response that breaks off, as a TypeError. */
+/** True if another attempt may succeed. Fetch reports every network failure, and a response that breaks off, as a TypeError. */
 const isTransient = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
 

@@ -32,7 +32,7 @@ const get = async (
 const titleOf = (language: LanguageCode): string => wordsIn(language)('shell')('notServed.title');
 const isVariant = (html: string): boolean =>
   languageCodes.some((language) => html.includes(titleOf(language)));
-/** Whatever leads to the portal, in markup or in an island's props. */
+/** Links that lead to the portal, in markup or in an island's props. */
 const portalUrls = /https:\/\/portal\.example\.com|\/portal\/|\/signup|\/login/;
 
 test.each(languageCodes)(

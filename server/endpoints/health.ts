@@ -38,7 +38,7 @@ interface ObservedParts {
   contact: ContactService | undefined;
 }
 
-/** Whether the site can be shown to visitors. `contact`: what the answer was found from. */
+/** Says if the site can be shown to visitors. `contact`: the state that the answer follows from. */
 export type Readiness =
   | { status: 'starting' }
   | { status: 'ready' | 'degraded'; contact: ContactStatus | undefined };

@@ -50,7 +50,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
   return [...redirects, ...(settings.portal ? [] : standIns)];
 }
 
-/** What visitors in a country that is not served get at the same paths: a page in their language, status 451. */
+/** The response to visitors of a country that is not served, at the same paths: a page in their language, status 451. */
 export function portalRefusals(
   portal: readonly Endpoint[],
   pages: Pick<Pages, 'refusal'>,
@@ -63,7 +63,7 @@ export function portalRefusals(
       const { language, rest } = splitLanguage(path, defaultLanguage);
       const refused = rest === signupPath || rest === portalPaths.register ? signupPath : loginPath;
       const response = toResponse(await pages.refusal(language, refused), request);
-      // Who refuses (RFC 7725).
+      // The party that refuses (RFC 7725).
       response.headers.set('link', `<${publicOrigin}>; rel="blocked-by"`);
       return response;
     },

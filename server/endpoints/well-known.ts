@@ -22,7 +22,7 @@ function securityText({ publicOrigin }: Settings, startedAt: Date): string {
   ].join('\n');
 }
 
-/** What programs look for at the same path of every site (RFC 8615). */
+/** Files that programs look for at the same path of every site (RFC 8615). */
 export function wellKnownEndpoints(settings: Settings, startedAt: Date): Endpoint[] {
   const text = securityText(settings, startedAt);
   return [

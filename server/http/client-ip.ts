@@ -20,7 +20,7 @@ export function ipOf(request: Request, peerIp: string, trustedProxies: number): 
 const withoutPort = (hop: string): string =>
   /^\[([^\]]*)\]/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-/** Who sent a request. */
+/** The sender of a request. */
 export interface Client {
   /** Determined only when it is read: most requests need no IP. */
   readonly ip: string;

@@ -2,7 +2,7 @@ import type { Client } from './client-ip.ts';
 
 export type Handler = (request: Request, client: Client) => Response | Promise<Response>;
 
-/** What the site responds at one path besides its pages and files. */
+/** The site's response at one path besides its pages and files. */
 export type Endpoint =
   /** Handles GET and HEAD; other methods get 405. */
   | { kind: 'read'; path: string; handler: Handler }

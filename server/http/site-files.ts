@@ -40,7 +40,7 @@ export async function readSiteFiles(dist: string): Promise<Map<string, StoredRes
     ...(await readFolder(path.join(dist, 'client'), '/')),
     ...(await readFolder(path.join(dist, 'server/assets'), '/assets/')),
   ]);
-  // What asks for it, whatever a page says, is content with a PNG.
+  // Programs that ask for it, whatever a page says, are content with a PNG.
   const icon = files.get('/apple-touch-icon.png');
   return icon ? files.set('/favicon.ico', icon) : files;
 }

@@ -78,7 +78,7 @@ export async function compressedResponse(
   };
 }
 
-/** Whether `accept-encoding` allows the encoding; quality 0 forbids it. */
+/** True if `accept-encoding` allows the encoding; quality 0 forbids it. */
 function isAccepted(encoding: string, header: string): boolean {
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.toLowerCase().split(';');

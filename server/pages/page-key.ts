@@ -9,7 +9,7 @@ export interface PageKey {
   routeName: RouteName | undefined;
   language: LanguageCode;
   audience: Audience;
-  /** Of an error page: it refuses what leads to the portal. Undefined: it is that of an unknown path. */
+  /** The path to the portal that an error page refuses. Undefined: the page is that of an unknown path. */
   refusedPath?: PortalPath | undefined;
 }
 

@@ -26,7 +26,7 @@ export type WaitForTurn = () => Promise<void>;
 
 export interface PagesOptions {
   settings: RenderSettings;
-  /** What the pages show now, the same object until that changes. */
+  /** The content of the pages, the same object until it changes. */
   context: () => RenderContext;
   log: Log;
   audience?: Audience;
@@ -222,7 +222,7 @@ export function createPages({
         ),
       );
     },
-    /** Whether every page has rendered once. */
+    /** True once every page has rendered. */
     get isComplete(): boolean {
       return onRequest || responses.size === everyPage.size;
     },

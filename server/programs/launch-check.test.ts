@@ -56,7 +56,7 @@ test('of a site that may go public, nothing is left', () => {
   expect(leftoversReport([])).toBe('Nothing left to confirm before going public\n');
 });
 
-/** What is wrong, the change that brings it about, and each finding as group, file to open and words. */
+/** The fault, the change that brings it about, and each finding as group, file to open and words. */
 test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
   [
     'an invented fact of the brand, once',

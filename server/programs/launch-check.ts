@@ -23,7 +23,7 @@ export interface LaunchInputs {
   holidayCalendars: readonly HolidayCalendar[];
   /** ISO date. */
   today: string;
-  /** What visitors read. */
+  /** Texts that visitors read. */
   texts: readonly { file: string; text: string }[];
 }
 
@@ -96,7 +96,7 @@ function reservedNames({ settings, brand: ofBrand, texts }: LaunchInputs): Place
     MAIL_PROVIDER_ORIGIN: contact.sending.outsideOrigin,
     ANALYTICS_SCRIPT_URL: analytics?.script,
     ANALYTICS_SEND_ORIGIN: analytics?.sendOrigin,
-    // What is named as invented is not listed a second time for its address.
+    // Facts that are named as invented are not listed a second time for their address.
     [brandFile]: JSON.stringify(
       Object.entries(ofBrand).filter(([fact]) => !ofBrand.samples.some((name) => name === fact)),
     ),
@@ -112,7 +112,7 @@ interface Group {
   find: (inputs: LaunchInputs) => Place[];
 }
 
-/** What an operator must replace or confirm before visitors may see the site, in the order in which it is listed. */
+/** Groups of things that an operator must replace or confirm before visitors may see the site, in the order of the list. */
 const groups = {
   settings: {
     title: 'Settings',
@@ -239,7 +239,7 @@ async function readTexts(
 }
 
 /**
- * What this site would show with these settings: its own facts, and the files of the repository in the working directory.
+ * Reads everything that this site would show with these settings: its own facts, and the files of the repository in the working directory.
  * The content has passed `checkBuiltInContent`.
  * @param documents as built
  */

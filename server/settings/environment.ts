@@ -47,7 +47,7 @@ const percentage = z
   .string()
   .regex(/^(?:100|\d{1,2}(?:\.\d{1,2})?)$/, 'it must be from 0 to 100, with up to two decimals')
   .transform(Number);
-/** What a header may contain after `Bearer`. */
+/** Characters that a header may contain after `Bearer`. */
 const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'it must be visible ASCII characters without spaces');
@@ -63,7 +63,7 @@ const mailboxes = z
   .pipe(z.array(mailbox))
   .transform((list) => list.join(', '));
 
-/** What the pages themselves read from their URLs: calculators, tables, searches. */
+/** Parameters that the pages themselves read from their URLs: calculators, tables, searches. */
 const pageParameters: ReadonlySet<string> = new Set(
   'q tier product sort order page lots deposit calculator instrument price currency rate usd balance risk distance unit swap step day nights side open close spread fee-start fee-percent fee-period fee-result'.split(
     ' ',

@@ -29,7 +29,7 @@ export interface SmtpSettings {
 export interface CountryRule {
   /** In small letters. */
   header: string;
-  /** Whether a shared cache may store the pages: it must keep a copy for each value of the header. */
+  /** A shared cache may store the pages: it must keep a copy for each value of the header. */
   isShared: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface PageEntry extends TextPart {
 export interface PageText extends TextPart {
   /** Their text is not repeated in the page's. */
   entries: PageEntry[];
-  /** What a URL's fragment can lead to. */
+  /** Parts that a URL's fragment can lead to. */
   ids: string[];
 }
 

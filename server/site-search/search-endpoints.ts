@@ -13,7 +13,7 @@ import { popularPages, searchData, type SearchedContent } from './site-search.ts
 
 interface SearchEndpointOptions {
   pages: Pick<Pages, 'get' | 'search'>;
-  /** What the pages show now. */
+  /** The content of the pages. */
   searched: () => SearchedContent;
   queue: Pick<TurnQueue, 'waitForTurn'>;
 }

@@ -148,7 +148,7 @@ describe('subjects', () => {
     ['ar', 'كم تكلفة اللوت؟', '/ar/help#one-lot-cost'],
     ['ar', 'حساب إسلامي', '/ar/account-types#swap-free'],
     ['ar', 'حساب اسلامى', '/ar/account-types#swap-free'],
-    // What one language's name finds, the page of another language finds as well.
+    // A name in one language finds the same on the page of another language.
     ['zh', 'deposit', '/funding'],
     ['en', '出金', '/en/funding'],
   ] as const)("in %s, '%s' is answered by %s first", (language, query, href) => {

@@ -23,7 +23,7 @@ export interface FinishedPage {
   identity: { body: Uint8Array };
 }
 
-/** What a search looks in besides the finished pages. */
+/** Sources of a search besides the finished pages. */
 export type SearchedContent = Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>;
 
 export type SiteSearch = (
@@ -86,7 +86,7 @@ export function popularPages(
   });
 }
 
-/** What can be found in a language, for a search in the browser. */
+/** Everything that can be found in a language, for a search in the browser. */
 export function searchData(
   language: LanguageCode,
   context: SearchedContent,

@@ -1,6 +1,6 @@
 /** Loads the service's script, and tells it of the events that `data-event` names. */
 
-/** What the services' scripts put on the page. */
+/** Globals that the services' scripts put on the page. */
 declare global {
   interface Window {
     plausible?: ((event: string, options: { u: string; props?: Details }) => void) & {

@@ -28,7 +28,7 @@ export function typicalSpreadOf(
   return { value, unit: instrumentClass === 'forex' ? 'pips' : 'currency' };
 }
 
-/** Whether one of these tiers is known to pay a commission on a class: texts that say "no commission" are left out then. */
+/** True if one of these tiers is known to pay a commission on a class: texts that say "no commission" are left out then. */
 export const chargesCommission = (
   content: Pick<SiteContent, 'accountTypes'>,
   instrumentClass: InstrumentClass,
@@ -40,7 +40,7 @@ export const chargesCommission = (
   );
 };
 
-/** What an account pays for one lot of a class, there and back; undefined if the content does not say. */
+/** The commission of one lot of a class, there and back; undefined if the content does not say. */
 export function roundTurnCommissionUsd(
   { commissionPerSideUsd, commissionClasses }: AccountFigures,
   instrumentClass: InstrumentClass,

@@ -8,7 +8,7 @@ import { pipValue } from './pip.ts';
 /** The pair whose cost the site compares: its pip is worth the same in dollars at every price. */
 export const comparedPair = instrumentBySymbol('EURUSD');
 
-/** What one lot of the compared pair costs, opened and closed: in US dollars for comparison. */
+/** The cost of one lot of the compared pair, opened and closed: in US dollars for comparison. */
 export interface LotCost {
   spreadPips: number;
   spreadUsd: number;

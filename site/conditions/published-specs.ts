@@ -7,7 +7,7 @@ import {
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 
-/** What the published specifications of one tier say of a class. */
+/** Facts of a class, from the published specifications of one tier. */
 export interface PublishedClass {
   count: number;
   /** 500 means 1:500. Undefined: no instruments, or none whose leverage can be read. */

@@ -77,7 +77,7 @@ function WidgetMarkup(): ReactNode {
   );
 }
 
-/** What the widget shows, for the wording of its notices. */
+/** The widget's subject, for the wording of its notices. */
 export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
 interface EmbedNoticesProps {

@@ -41,7 +41,7 @@ export function createWidget(embed: HTMLElement, remount: () => void): WidgetLif
     frame.title = dataset['title']!;
     show(state);
   };
-  // Of its script: neither bubbles.
+  // Events of its script do not bubble.
   host.addEventListener('error', fail, true);
   // Not every widget posts messages, and a browser's error page "loads" as well: whether the frame's host is reachable decides.
   // When a policy blocks the frame, the newest loaders try another host, whose response still counts.
@@ -53,7 +53,7 @@ export function createWidget(embed: HTMLElement, remount: () => void): WidgetLif
       if (!/^https?:/.test(frame.src) || frame.src.startsWith(blocked)) return;
       fetch(new URL(frame.src).origin, { method: 'HEAD', mode: 'no-cors' }).then(
         () => frame.isConnected && !isIn('live', 'refused') && respond('live', frame),
-        // What became of a widget that has been replaced since is not the new one's.
+        // The outcome of a widget that has been replaced since is not the new one's.
         () => frame.isConnected && fail(),
       );
     },
@@ -68,7 +68,7 @@ export function createWidget(embed: HTMLElement, remount: () => void): WidgetLif
       respond(data?.name === 'tv-widget-no-data' ? 'refused' : 'live', frame);
   });
   addEventListener('offline', () => isIn('live', 'waiting') && show('offline'));
-  // What failed just before the browser noticed is tried again, too.
+  // Widgets that failed just before the browser noticed are tried again, too.
   addEventListener('online', () => isIn('offline', 'failed') && remount());
   // A page restored from the back/forward cache: loads that it interrupted do not resume.
   addEventListener('pageshow', ({ persisted }) => {

@@ -51,7 +51,7 @@ export const tickerTape = (language: LanguageCode) => ({
   },
 });
 
-/** Whether a market's quotes need the higher widget. */
+/** True if a market's quotes need the higher widget. */
 export const isLongList = (market: ProductClass): boolean => instrumentsOf(market).length > 10;
 
 /** A product page's quotes. A test compares the heights with those of `frame.module.css`. */

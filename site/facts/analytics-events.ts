@@ -1,4 +1,4 @@
-/** What is counted besides pages. docs/analytics.md lists the same. */
+/** Events that are counted besides pages. docs/analytics.md lists the same. */
 export const analyticsEvents = {
   openAccount: 'open-account',
   openDemo: 'open-demo',

@@ -24,7 +24,7 @@ export type ClaimValue =
 
 export interface Claim {
   value: ClaimValue;
-  /** What the number is about. Two claims on one subject must agree or be named in `acceptedConflicts`. */
+  /** The number's subject. Two claims on one subject must agree or be named in `acceptedConflicts`. */
   subject: string;
   /** The pages that show it; `everywhere` is the header and footer of all pages. */
   pages: readonly (RouteName | 'everywhere')[];

@@ -1,6 +1,6 @@
 import type { RouteName } from '../paths.ts';
 
-/** What visitors look for most: the search shows it while nothing is typed, and where nothing is found. */
+/** Pages that visitors look for most: the search shows them while nothing is typed, and where nothing is found. */
 export const popularRoutes = [
   'accountTypes',
   'accountSpecs',

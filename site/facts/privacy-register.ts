@@ -6,7 +6,7 @@ import * as storageKeys from './storage-keys.ts';
  * prints it; tests/sweep/privacy.spec.ts walks the site and finds what is missing here.
  */
 
-/** What the register depends on. */
+/** Settings that the register depends on. */
 export interface Deployment {
   widgets: { consent: 'off' | 'required'; origins: readonly string[] };
   /** The origin of an outside mail provider. */
@@ -45,7 +45,7 @@ export type StoredName = keyof typeof stored;
 interface ContactedEntry {
   /** None: not contacted in this deployment. */
   origins: (deployment: Deployment) => readonly string[];
-  /** What happens first: the visitor agrees, sends a form, or only comes near. */
+  /** The event that comes first: the visitor agrees, sends a form, or only comes near. */
   after: (deployment: Deployment) => 'consent' | 'sending' | 'nearing' | 'opening';
 }
 
@@ -88,7 +88,7 @@ export interface PrivacyRegister {
   }[];
 }
 
-/** What is stored and contacted in this deployment. */
+/** Everything that is stored and contacted in this deployment. */
 export function privacyRegister(deployment: Deployment): PrivacyRegister {
   return {
     stored: Object.entries<StoredEntry>(stored)

@@ -1,4 +1,4 @@
-/** What the site states about the operator in words, without a number: claims are in `claims.ts`. */
+/** A statement about the operator in words, without a number: claims are in `claims.ts`. */
 export interface Statement {
   statement: string;
   /** Where it is worded in every language, as glob patterns. */

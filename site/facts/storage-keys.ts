@@ -1,4 +1,4 @@
-/** What the site stores in the visitor's browser. The privacy policy lists the same. */
+/** Keys under which the site stores something in the visitor's browser. The privacy policy lists the same. */
 
 /** Local storage, 'true' or 'false'; absent: the system's preference. */
 export const dark = 'isDarkmode';

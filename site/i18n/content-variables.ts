@@ -12,7 +12,7 @@ import {
 } from '../conditions/published-specs.ts';
 import { formatClaim, formatList, formatNumber, isolate } from './format.ts';
 
-/** What the values of placeholders are read from. */
+/** Content that the values of placeholders are read from. */
 export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs'>;
 
 /** An object whose values are computed when they are first read: reading content that a route does not declare throws. */
@@ -42,7 +42,7 @@ const accountNames = [
 
 const roots = ['account', 'commission', 'cost', 'published', 'leverage', 'leverageLeast'] as const;
 const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
-/** Whether the value of a placeholder comes from the content. */
+/** True if the value of a placeholder comes from the content. */
 export const isContentPlaceholder = (placeholder: string): boolean =>
   contentPlaceholder.test(placeholder);
 

@@ -68,7 +68,7 @@ export function createTranslator(
       throw new Error(`There are no words for '${key}' in '${language}'`);
     },
     missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
-      // What contains it is left out (`known.ts`).
+      // Texts that contain it are left out (`known.ts`).
       if (isContentPlaceholder(placeholder)) return placeholder;
       throw new Error(`No value for ${placeholder} in '${text}' (${language})`);
     },

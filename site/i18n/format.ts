@@ -48,7 +48,7 @@ export function formatList(items: readonly string[], language: LanguageCode): st
   }).format(items);
 }
 
-/** What separates two sentences: nothing after a full-width stop. */
+/** The separator of two sentences: nothing after a full-width stop. */
 export const sentenceGap = (language: LanguageCode): string =>
   languageByCode(language).script === 'han' ? '' : ' ';
 

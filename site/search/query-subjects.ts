@@ -16,7 +16,7 @@ const wordsIn = (text: string): string[] =>
 
 const nameKey = (text: string): string => wordsIn(text).join(' ');
 
-/** What a search is about. */
+/** The subject of a search. */
 export interface QuerySubject {
   subject: Subject;
   /** Its name in the query, which may be a question. */

@@ -18,7 +18,7 @@ export interface SearchEntry {
   headings: readonly string[];
   /** Starting with the description. */
   passages: readonly string[];
-  /** What a fragment after its href can lead to. */
+  /** Parts that a fragment after its href can lead to. */
   ids: readonly string[];
 }
 
@@ -52,7 +52,7 @@ const tolerance: SearchOptions = {
 };
 
 const boost: Record<'title' | 'headings' | 'text', number> = { title: 6, headings: 3, text: 1 };
-/** What a synonym finds counts less than what was typed. */
+/** Matches of a synonym count less than those of the typed word. */
 const synonymWeight = 0.5;
 /** Not 'pay in': what would be found is 'pay' and 'in'. */
 const isSearchable = (terms: readonly string[]): boolean =>

@@ -14,7 +14,7 @@ import type { SearchIndex } from './search-index.ts';
 /** Instruments on the results page; the contract specifications list all of them. */
 const maxInstruments = 6;
 
-/** What a search looks in. */
+/** Sources of a search. */
 export interface SearchSources {
   index: SearchIndex;
   /** Undefined: the list is missing. */
@@ -27,7 +27,7 @@ type InstrumentResults = Pick<
   'instruments' | 'instrumentCount' | 'allInstrumentsHref'
 >;
 
-/** What a query finds: the server and the browser run the same code. */
+/** The results of a query: the server and the browser run the same code. */
 export function search(query: string, sources: SearchSources): SearchResults {
   const { name = query, subject: { target } = {} } = subjectOf(query) ?? {};
   // 'swap' is in the name of Uniswap: a search for a subject finds no instrument.
@@ -51,7 +51,7 @@ const noInstruments = ({ pageHref }: SearchSources): InstrumentResults => ({
   allInstrumentsHref: pageHref('accountSpecs'),
 });
 
-/** What the contract specifications find, in the first tier that has matches. */
+/** Matches in the contract specifications, in the first tier that has any. */
 function findInstruments(query: string, sources: SearchSources): InstrumentResults {
   for (const tier of tiers) {
     const found = sources.listOf(tier)?.find({ ...defaultView, tier, query }) ?? [];

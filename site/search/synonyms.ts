@@ -328,7 +328,7 @@ export const subjects: readonly Subject[] = [
 ];
 
 /**
- * What a question contains besides its subject, by language. Left out when the subject of a search is looked for, so that
+ * Words of a question besides its subject, by language. Left out when the subject of a search is looked for, so that
  * "how do I withdraw" is a search for "withdraw".
  */
 export const questionWords: Partial<Record<LanguageCode, readonly string[]>> = {

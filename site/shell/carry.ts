@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** What local storage holds, as JSON. */
+/** The entry in local storage, as JSON. */
 interface Kept {
   /** As `validParameters` spells them. */
   parameters: string;
@@ -68,7 +68,7 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
     return parameters;
   }
 
-  /** What applies now: time passes, and another tab may change it. Where nothing is kept, the links to other pages carry them. */
+  /** The parameters that apply now: time passes, and another tab may change them. Where nothing is kept, the links to other pages carry them. */
   function current(): { parameters: string; isKept: boolean } {
     const kept = withoutFailing(readKept);
     return { parameters: kept || arrived, isKept: Boolean(kept) };
@@ -124,7 +124,7 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
   });
 }
 
-/** Whether the link has everything of the other URL, to which parameters may have been added. */
+/** True if the link has everything of the other URL, to which parameters may have been added. */
 const isSameLink = (link: URL, other: URL): boolean =>
   link.origin === other.origin &&
   link.pathname === other.pathname &&

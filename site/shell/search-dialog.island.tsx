@@ -15,7 +15,7 @@ export interface SearchDialogProps {
   words: {
     search: string;
     close: string;
-    /** What can be typed. */
+    /** The text field. */
     hint: string;
     /** Above what is shown while nothing is typed. */
     often: string;

@@ -17,7 +17,7 @@ let siteEnvironment: Environment;
 let cms: Running | undefined;
 let site: Running | undefined;
 const outside = new Set<string>();
-/** What the first visitor of an empty CMS sees. */
+/** The form that the first visitor of an empty CMS sees. */
 let door: { heading: string; inputs: number };
 
 test.beforeAll(async ({ browser: shared }) => {

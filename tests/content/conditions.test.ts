@@ -16,7 +16,7 @@ async function serviceWithOurRows(): Promise<FakeContentService> {
   onTestFinished(() => fake.stop());
   const accountTypes = await readAccountTypes('content');
   fake.lists['/api/account-types'] = accountTypes.map(({ sample: _, ...row }) =>
-    // What is read is kept for as long as the file does not change.
+    // A file's content is kept for as long as the file does not change.
     structuredClone(row),
   );
   const specs = await readSpecs('content');
@@ -57,7 +57,7 @@ async function textsOf(site: RunningSite, language: LanguageCode): Promise<Texts
   return texts;
 }
 
-/** What pages say of an amount in dollars, as we and as editors write it; and the elite account's card of its commission. */
+/** Wordings of an amount in dollars, as we and as editors write it; and the elite account's card of its commission. */
 const wordings: Record<
   LanguageCode,
   { dollars: (n: string) => string; card: (n: string) => string }

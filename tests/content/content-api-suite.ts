@@ -35,7 +35,7 @@ interface ServiceResponse {
 }
 
 /**
- * What the site needs from a content service, tested with plain requests and through the site's own client.
+ * The contract of a content service, tested with plain requests and through the site's own client.
  * To test a running one, call this in a test file with its URL in `open` and its content in `holds`.
  */
 export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {

@@ -1,7 +1,7 @@
 import type { RouteName } from '../../site/paths.ts';
 
 /**
- * What the product requirements say of each page's widget, written independently: the settings under test come from the code.
+ * The product requirements for each page's widget, written independently: the settings under test come from the code.
  * Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
  */
 type RequiredWidget = { widget: string; settings: Record<string, unknown> };

@@ -31,7 +31,7 @@ export const analyticsOf = (kind: AnalyticsKind): AnalyticsSettings => ({
   consent: 'required',
 });
 
-/** What a service has been told: `page` without an event's name. */
+/** A visit or event that a service was told of: `page` without an event's name. */
 export interface Counted {
   site: string;
   event: string;
@@ -143,7 +143,7 @@ function runPlausible(): void {
   page.plausible = trigger;
   for (const call of kept) trigger(...call);
   if (isNewer && settings?.autoCapturePageviews !== false) trigger('pageview');
-  // What it sends when the page is left.
+  // It sends this when the page is left.
   addEventListener('pagehide', () => trigger('engagement'));
 }
 

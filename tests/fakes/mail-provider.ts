@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 
-/** What the provider received, and how it responds next. */
+/** Messages that the provider received, and how it responds next. */
 export interface FakeMailProvider {
   server: Server;
   /** Fields of every accepted message, in order of arrival. */

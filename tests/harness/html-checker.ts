@@ -10,7 +10,7 @@ const jar = require.resolve('vnu-jar/build/dist/vnu.jar');
 /** The oldest Java that the checker runs on. */
 export const minJavaVersion = 17;
 
-/** Whether this machine has a Java that the checker runs on. */
+/** True if this machine has a Java that the checker runs on. */
 export function hasJava(): boolean {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= minJavaVersion;

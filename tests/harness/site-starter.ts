@@ -26,7 +26,7 @@ export async function startSiteStarter(): Promise<{ origin: string; stop: () => 
     async stop() {
       server.closeAllConnections();
       server.close();
-      // Whoever asked for one that did not start has been told why.
+      // The test that asked for one that did not start has been told why.
       for (const site of await Promise.allSettled(sites.values()))
         if (site.status === 'fulfilled') await site.value.stop();
     },

@@ -11,7 +11,7 @@ export function markSvg({ line, rise }: Mark, colours: Brand['colours'], corner:
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${radius} fill="${icon.plate}"/><path d="${line}" fill="none" stroke="${icon.line}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><path d="${rise}" fill="none" stroke="${icon.rise}" stroke-width="2.5" stroke-linecap="round"/></svg>\n`;
 }
 
-/** What `apple-touch-icon.png` is drawn from. */
+/** The drawing of `apple-touch-icon.png`. */
 export const touchIconSource = (mark: Mark, { colours }: Brand): string =>
   markSvg(mark, colours, 0);
 

@@ -17,7 +17,7 @@ import { paths } from '../../site/paths.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
-/** Of the face, in files of their own: Chromium embeds a variable font as drawings. */
+/** Weights of the face, in files of their own: Chromium embeds a variable font as drawings. */
 const weights = [400, 500, 600, 700];
 /** A table with more rows than this may continue on the next page. */
 const maxUnbrokenRows = 7;

@@ -19,7 +19,7 @@ export const digestsFile = 'tools/brand/digests.json';
 export interface MadeAsset {
   file: string;
   html: string;
-  /** Of a picture, in pixels; a document is printed. */
+  /** The size of a picture, in pixels; a document is printed. */
   picture?: { width: number; height: number };
   document?: ParsedDocument;
 }

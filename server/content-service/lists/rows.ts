@@ -11,7 +11,7 @@ export const optionalText = textOrNumber.nullish().transform((value) => value ??
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is nested as Strapi 4 nests it, flat: `{ id, attributes: { … } }`, `{ data: [ … ] }`. */
+/** Flattens the nesting of Strapi 4: `{ id, attributes: { … } }`, `{ data: [ … ] }`. */
 function unwrap(value: unknown): unknown {
   if (!isRecord(value)) return value;
   if (isRecord(value['attributes'])) return { id: value['id'], ...value['attributes'] };
@@ -39,7 +39,7 @@ export const inEveryLanguage = <Schema extends z.ZodType>(schema: Schema) =>
   z.object(mapLanguages(() => schema));
 
 const identifier = z.union([z.number(), z.string()]).nullish();
-/** What every row may have besides its own fields. */
+/** Fields that every row may have besides its own. */
 const rowIdentity = z.object({
   id: identifier,
   documentId: z.string().nullish(),

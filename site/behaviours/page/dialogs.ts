@@ -18,7 +18,7 @@ export default function openDialogs(root: HTMLElement): void {
     dialog?.[dialog.open ? 'close' : 'showModal']();
   });
   addEventListener('resize', () => {
-    // What is not shown has no box.
+    // Elements that are not shown have no box.
     if (dialogs.some((dialog) => dialog.open && dialog.getClientRects().length === 0)) closeAll();
   });
   addEventListener('pagehide', closeAll);

@@ -144,7 +144,7 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   );
 }
 
-/** Who the visitor would sign with, in the words that the legal page and the agreements use. */
+/** The company that the visitor would sign with, in the words that the legal page and the agreements use. */
 function Company(): ReactNode {
   const t = useWords('about');
   const shared = useWords('protection');

@@ -94,7 +94,7 @@ export function Search({ view, words, pageUrl, show, choose }: SearchProps): Rea
 interface FilterProps extends ControlProps {
   /** The pressed button has its colour. */
   market: ProductClass | undefined;
-  /** What the search finds in each class. */
+  /** Results of the search in each class. */
   counts: Counts | undefined;
 }
 

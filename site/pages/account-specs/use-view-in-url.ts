@@ -8,7 +8,7 @@ import {
   type SpecsView,
 } from '../../../core/specs/specs-view.ts';
 
-/** What a field of the server's markup says; undefined on the server. */
+/** The value of a field in the server's markup; undefined on the server. */
 const valueOf = (selector: string): string | undefined =>
   typeof document === 'undefined'
     ? undefined

@@ -175,7 +175,7 @@ interface AmountProps {
   instrument: PublishedInstrument;
   /** The amount for one lot. */
   oneLot: number;
-  /** Whether it is that of one drawn piece, rather than of the whole position. */
+  /** True if it is that of one drawn piece, rather than of the whole position. */
   ofPiece?: boolean;
 }
 
@@ -242,7 +242,7 @@ function Spread({ instrument }: { instrument: PublishedInstrument }): ReactNode 
   );
 }
 
-/** Whether the instrument trades now, if its hours and holidays are known: the browser says it, in a line that has its height. */
+/** The instrument's state now, if its hours and holidays are known: the browser writes it into a line that has its height. */
 function State({ instrument }: { instrument: PublishedInstrument }): ReactNode {
   const t = useWords('account-specs');
   const week = marketWeekOf(instrument, useSite());

@@ -14,7 +14,7 @@ const services = [
   { route: 'economicCalendar', Drawing: Calendar },
 ] as const satisfies readonly { route: RouteName; Drawing: () => ReactNode }[];
 
-/** What an account offers: four cards, each with a drawing and a link to its page. */
+/** Offers of an account: four cards, each with a drawing and a link to its page. */
 export function Services(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
