@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { holidayCalendarOf } from '../domain/holidays.ts';
+import { holidaysOf } from '../domain/holidays.ts';
 import { classOf, classSpelling } from '../domain/instrument-spec.ts';
 import { tiers } from '../domain/tiers.ts';
 import { expiryRules } from '../specs/expiry.ts';
@@ -32,12 +32,12 @@ test('every expiry of a future is one of the rules', () => {
 
 test('every instrument but coins follows a calendar, and every calendar is followed', () => {
   const rows = specs.standard.map((row) => ({ ...row, instrumentClass: classOf(row.products) }));
-  const followed = rows.map((row) => [row, holidayCalendarOf(calendars, row)] as const);
-  for (const [{ symbol, instrumentClass }, calendar] of followed)
-    if (instrumentClass === 'crypto') expect(calendar, symbol).toBe('none');
-    else expect(calendar, symbol).toBeTypeOf('number');
-  expect(new Set(followed.map(([, calendar]) => calendar))).toEqual(
-    new Set(['none', ...calendars.keys()]),
+  const followed = rows.map((row) => [row, holidaysOf(calendars, row)] as const);
+  for (const [{ symbol, instrumentClass }, days] of followed)
+    if (instrumentClass === 'crypto') expect(days, symbol).toBe('');
+    else expect(days, symbol).toMatch(/^2/);
+  expect(new Set(followed.map(([, days]) => days))).toEqual(
+    new Set(['', ...calendars.map(({ days }) => days)]),
   );
 });
 

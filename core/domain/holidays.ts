@@ -15,33 +15,23 @@ export interface HolidayCalendar {
 }
 
 /**
- * Which calendar an instrument follows, by its index: the one that names its symbol, else its class, else its time zone.
- * @returns 'none' for what trades on every day; undefined if its holidays are not known: no calendar names it, or one whose days
- *   are on the server's clock while the instrument's hours are not. Whether it is open is not known either then.
+ * The holidays of an instrument (`HolidayCalendar.days`): of the calendar that names its symbol, else its class, else its time
+ * zone.
+ * @returns '' for what trades on every day; undefined if they are not known: no calendar names it, or one whose days are on the
+ *   server's clock while the instrument's hours are not. Whether it is open is not known either then.
  */
-export function holidayCalendarOf(
+export function holidaysOf(
   calendars: readonly HolidayCalendar[],
   {
     symbol,
     timeZone,
     instrumentClass,
   }: { symbol: string; timeZone: string; instrumentClass: InstrumentClass | undefined },
-): number | 'none' | undefined {
-  const indexOf = (names: (calendar: HolidayCalendar) => boolean): number | undefined => {
-    const index = calendars.findIndex(names);
-    return index === -1 ? undefined : index;
-  };
+): string | undefined {
   const inServerTime =
-    indexOf(({ symbols }) => symbols.includes(symbol)) ??
-    (instrumentClass && indexOf(({ classes }) => classes.includes(instrumentClass)));
-  if (inServerTime !== undefined) return timeZone === '' ? inServerTime : undefined;
-  if (instrumentClass === 'crypto') return 'none';
-  return indexOf(({ timeZones }) => timeZones.includes(timeZone));
+    calendars.find(({ symbols }) => symbols.includes(symbol)) ??
+    calendars.find(({ classes }) => classes.some((name) => name === instrumentClass));
+  if (inServerTime) return timeZone === '' ? inServerTime.days : undefined;
+  if (instrumentClass === 'crypto') return '';
+  return calendars.find(({ timeZones }) => timeZones.includes(timeZone))?.days;
 }
-
-/** The days of a calendar (`HolidayCalendar`) by its index; '' for none, undefined if they are not known. */
-export const holidaysOf = (
-  calendars: readonly HolidayCalendar[],
-  calendar: ReturnType<typeof holidayCalendarOf>,
-): string | undefined =>
-  calendar === 'none' ? '' : calendar === undefined ? undefined : calendars[calendar]?.days;

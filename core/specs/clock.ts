@@ -15,15 +15,19 @@ function parseOffset(name: string): number {
   return sign === '-' ? -offsetMinutes : offsetMinutes;
 }
 
+/** @throws RangeError for a time zone that is not known */
+function offsetFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    offsetFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  offsetFormats.set(timeZone, format);
+  return format;
+}
+
 /** How far a clock is ahead of UTC. */
 export function offsetMinutesAt({ timeZone, shiftMinutes }: Clock, timeMs: number): number {
-  let format = offsetFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
-    offsetFormats.set(timeZone, format);
-  }
-  const name = format.formatToParts(timeMs).find(({ type }) => type === 'timeZoneName')?.value;
-  return parseOffset(name ?? '') + shiftMinutes;
+  const parts = offsetFormatOf(timeZone).formatToParts(timeMs);
+  return parseOffset(parts.find(({ type }) => type === 'timeZoneName')?.value ?? '') + shiftMinutes;
 }
 
 /** The reading of a clock at a moment. */
@@ -36,6 +40,13 @@ export function momentOf(clock: Clock, shownMs: number): number {
   return shownMs - offsetMinutesAt(clock, nearbyMs) * minuteMs;
 }
 
-/** The clock of a row's trading hours: its exchange's, or the server's. @param timeZone '' for the server's */
-export const clockOf = (timeZone: string): Clock =>
-  timeZone === '' ? serverTime : { timeZone, shiftMinutes: 0 };
+/**
+ * The clock of a row's trading hours: its exchange's, or the server's.
+ * @param timeZone '' for the server's
+ * @throws RangeError for a time zone that is not known
+ */
+export function clockOf(timeZone: string): Clock {
+  if (timeZone === '') return serverTime;
+  offsetFormatOf(timeZone);
+  return { timeZone, shiftMinutes: 0 };
+}

@@ -1,6 +1,6 @@
 import type { Direction } from '../domain/languages.ts';
 import type { Clock } from '../domain/server-time.ts';
-import { dayMs, minuteMs, minutesPerDay } from '../util/durations.ts';
+import { dayMs, minuteMs, minutesPerDay, minutesPerWeek } from '../util/durations.ts';
 import { isolateLeftToRight } from '../util/isolate.ts';
 import { formatClockTime } from './clock-time.ts';
 import { shownAt } from './clock.ts';
@@ -23,6 +23,7 @@ export interface OpeningWords {
 export interface StateWords extends OpeningWords {
   open: string;
   openUntil: string;
+  closed: string;
   /** `Public holiday. {opens}` */
   holiday: string;
 }
@@ -34,7 +35,6 @@ export interface TimeWords extends StateWords {
   separator: string;
   /** `{time} (next day)` */
   nextDay: string;
-  closed: string;
   /** `{times} {city} time`, for hours on an exchange's clock. */
   ofCity: string;
   /** By time zone: an exchange's city is not always the one that names its zone. */
@@ -69,7 +69,7 @@ const formatWeekdayTime = (
   isolate: Isolate,
 ): string => `${weekdays[weekday]}\u00A0${isolate(formatClockTime(minutes))}`;
 
-/** 'Open until 21:55', 'Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
+/** 'Open until 21:55', 'Closed · Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
 export function formatMarketState(
   state: MarketState,
   reader: ReaderClock,
@@ -78,7 +78,7 @@ export function formatMarketState(
 ): string {
   if (state.state === 'closed') {
     const opens = formatOpening(state.opensAtMs, reader, words, isolate);
-    return state.holiday ? formatTemplate(words.holiday, { opens }) : opens;
+    return state.holiday ? formatTemplate(words.holiday, { opens }) : `${words.closed} · ${opens}`;
   }
   const { closesAtMs } = state;
   if (closesAtMs === undefined || closesAtMs - reader.nowMs > dayMs) return words.open;
@@ -105,63 +105,50 @@ export function formatOpening(
   });
 }
 
-/** Where a range begins and ends, and where it begins on the last of its days. */
-type Ends = readonly [start: WeekdayTime, end: WeekdayTime, lastStart: WeekdayTime];
+type HoursReader = ReaderClock & { clock: Clock };
 
-function formatEnds(
-  { kind, statesDays }: TimeRange,
-  [start, end, lastStart]: Ends,
-  words: TimeWords,
-  isolate: Isolate,
-): string {
-  if (kind !== 'daily')
-    return [start, end].map((time) => formatWeekdayTime(time, words, isolate)).join(' – ');
-  const times = isolate(formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)));
-  if (!statesDays) return times;
-  const [first, last] = [words.weekdays[start.weekday], words.weekdays[lastStart.weekday]];
-  return `${first === last ? first : formatRange(first, last)} ${times}`;
+/** The times of a range's minutes of the week, on the reader's clock. */
+function readerTimes(
+  range: TimeRange,
+  { nowMs, timeZone, clock }: HoursReader,
+): (weekMinute: number) => WeekdayTime {
+  const momentAt = nextOccurrence(range, nowMs, clock);
+  return (weekMinute) => inZone(momentAt(weekMinute), timeZone);
 }
 
-/** Hours or breaks on the clock on which they are written; '' for none. */
-export function formatWrittenTimes(
+/**
+ * Hours or breaks; '' for none.
+ * @param reader on whose clock they are: the occurrence under way or the next one, with the daylight saving of that day. Without
+ *   it they are on the clock on which they are written.
+ */
+export function formatTimes(
   ranges: readonly TimeRange[],
   words: TimeWords,
   isolate: Isolate,
+  reader?: HoursReader,
 ): string {
   const formatted = ranges.map((range) => {
-    if (range.kind === 'always') return isolate(words.always);
-    if (range.kind === 'workingWeek') return isolate('24/5');
-    const [first, last] = [range.spans[0], range.spans.at(-1)];
-    return formatEnds(
-      range,
-      [
-        weekdayTimeAt(first?.from ?? 0),
-        asDayEnd(weekdayTimeAt(first?.to ?? 0)),
-        weekdayTimeAt(last?.from ?? 0),
-      ],
-      words,
-      isolate,
+    const { kind, spans } = range;
+    const [span = { from: 0, to: 0 }] = spans;
+    const { from, to } = span;
+    if (to - from === minutesPerWeek) return isolate(words.always);
+    if (from === 0 && to === 5 * minutesPerDay && !reader) return isolate('24/5');
+    const timeAt = reader ? readerTimes(range, reader) : weekdayTimeAt;
+    const start = timeAt(from);
+    const end = asDayEnd(timeAt(to));
+    if (kind === 'week')
+      return [start, end].map((time) => formatWeekdayTime(time, words, isolate)).join(' – ');
+    const times = isolate(
+      formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
     );
-  });
-  return formatted.join(words.separator);
-}
-
-/** Hours or breaks on the reader's clock: the occurrence under way or the next one, with the daylight saving of that day. */
-export function formatLocalTimes(
-  ranges: readonly TimeRange[],
-  { nowMs, timeZone, clock }: ReaderClock & { clock: Clock },
-  words: TimeWords,
-  isolate: Isolate,
-): string {
-  const formatted = ranges.map((range) => {
-    if (range.kind === 'always') return isolate(words.always);
-    const { startMs, endMs, lastStartMs } = nextOccurrence(range, nowMs, clock);
-    const start = inZone(startMs, timeZone);
-    const end = asDayEnd(inZone(endMs, timeZone));
-    const text = formatEnds(range, [start, end, inZone(lastStartMs, timeZone)], words, isolate);
-    // A break over midnight needs no explanation; a session that ends on the next day does.
-    const endsNextDay = range.kind === 'daily' && range.statesDays && start.weekday !== end.weekday;
-    return endsNextDay ? formatTemplate(words.nextDay, { time: text }) : text;
+    if (kind === 'daily') return times;
+    const first = words.weekdays[start.weekday];
+    const last = words.weekdays[timeAt((spans.at(-1) ?? span).from).weekday];
+    const text = `${first === last ? first : formatRange(first, last)} ${times}`;
+    // The reader's day may end within a session.
+    return reader && start.weekday !== end.weekday
+      ? formatTemplate(words.nextDay, { time: text })
+      : text;
   });
   return formatted.join(words.separator);
 }

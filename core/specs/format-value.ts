@@ -1,7 +1,6 @@
 import type { Column, ColumnName, SpecCells } from '../domain/instrument-spec.ts';
 import { keysOf } from '../util/map-keys.ts';
-import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
-import type { Isolate } from './format-hours.ts';
+import { formatTimes, withCity, type Isolate, type TimeWords } from './format-hours.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
 import { isBlank, tradingHoursOf } from './trading-hours.ts';
@@ -12,7 +11,6 @@ export interface ValueWords extends TimeWords {
   none: string;
   /** `one` is the whole text, `1 share`; `more` follows the number. */
   units: Record<Unit, { one: string; more: string }>;
-  expiry: { quarterly: string; contractMonth: string };
 }
 
 const unitSpellings = {
@@ -24,12 +22,6 @@ const unitSpellings = {
   index: /^[×x] index$/,
 };
 type Unit = keyof typeof unitSpellings;
-
-const expirySpellings: Record<string, 'quarterly' | 'contractMonth'> = {
-  'third friday of mar, jun, sep, dec': 'quarterly',
-  'by contract month': 'contractMonth',
-  'per contract month': 'contractMonth',
-};
 
 /** How to format values in the page's language. */
 export interface ValueFormat {
@@ -46,23 +38,22 @@ export function formatValue(
   { name, kind }: Column,
   format: ValueFormat,
 ): string {
-  const { row } = instrument;
-  const text = row[name];
+  const text = instrument[name];
   const { words, locale, isolate } = format;
-  const stated = { ...row, instrumentClass: instrument.instrumentClass };
   if (isBlank(text)) return words.none;
   switch (kind) {
     case 'amount':
       return formatContractAmount(text, instrument, format);
     case 'hours': {
-      const parsed = tradingHoursOf({ ...stated, dailyBreakTime: '' });
+      const parsed = tradingHoursOf({ ...instrument, dailyBreakTime: '' });
+      const { timeZone } = instrument;
       return parsed
-        ? withCity(formatWrittenTimes(parsed.hours, words, isolate), row.timeZone, words, locale)
-        : [isolate(text), row.timeZone && isolate(row.timeZone)].filter(Boolean).join(' ');
+        ? withCity(formatTimes(parsed.hours, words, isolate), timeZone, words, locale)
+        : [text, timeZone].filter(Boolean).map(isolate).join(' ');
     }
     case 'breaks': {
-      const parsed = tradingHoursOf({ ...stated, tradingHours: '24/7' });
-      return parsed ? formatWrittenTimes(parsed.breaks, words, isolate) : isolate(text);
+      const parsed = tradingHoursOf({ ...instrument, tradingHours: '24/7' });
+      return parsed ? formatTimes(parsed.breaks, words, isolate) : isolate(text);
     }
     case 'date':
       return formatExpiry(text, format);
@@ -72,8 +63,6 @@ export function formatValue(
       return isolate(text);
   }
 }
-
-const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** '5,000 oz'; without a unit, '100,000'. Undefined for a text that is anything else. */
 export function parseContractSize(
@@ -91,29 +80,25 @@ export function parseContractSize(
 
 function formatContractAmount(
   text: string,
-  { row, instrumentClass }: ListedInstrument,
+  { symbol, instrumentClass }: ListedInstrument,
   { words, locale, isolate }: ValueFormat,
 ): string {
   const size = parseContractSize(text);
   if (!size) return isolate(text);
   const { amount, unit } = size;
-  const numberFormat =
-    numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
-  numberFormats.set(locale, numberFormat);
-  const number = numberFormat.format(amount);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 8 }).format(amount);
   // A lot of a currency pair is counted in its base currency.
   if (unit === undefined)
     return isolate(
-      instrumentClass === 'forex' && /^[A-Z]{6}$/.test(row.symbol)
-        ? `${number} ${row.symbol.slice(0, 3)}`
+      instrumentClass === 'forex' && /^[A-Z]{6}$/.test(symbol)
+        ? `${number} ${symbol.slice(0, 3)}`
         : number,
     );
   return amount === 1 ? words.units[unit].one : `${isolate(number)} ${words.units[unit].more}`;
 }
 
-function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {
-  const phrase = expirySpellings[text.toLowerCase()];
-  const known = expiries[text.toLowerCase()] ?? (phrase && words.expiry[phrase]);
+function formatExpiry(text: string, { locale, isolate, expiries }: ValueFormat): string {
+  const known = expiries[text.toLowerCase()];
   if (known !== undefined) return known;
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });

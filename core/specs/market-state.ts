@@ -1,7 +1,7 @@
-import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../domain/holidays.ts';
+import { holidaysOf, type HolidayCalendar } from '../domain/holidays.ts';
 import type { Clock } from '../domain/server-time.ts';
 import { dayMs, minuteMs, minutesPerDay } from '../util/durations.ts';
-import { clockOf, momentOf, shownAt } from './clock.ts';
+import { momentOf, shownAt } from './clock.ts';
 import { closureOn } from './holidays.ts';
 import { weekMs, weekStartOf, type WeekSpan } from './market-week.ts';
 import { tradingHoursOf, type StatedHours } from './trading-hours.ts';
@@ -82,8 +82,6 @@ export function marketStateOf(
   nowMs: number,
 ): MarketState | undefined {
   const hours = tradingHoursOf(stated);
-  const holidays = holidaysOf(calendars, holidayCalendarOf(calendars, stated));
-  return hours && holidays !== undefined
-    ? marketStateAt({ open: hours.open, clock: clockOf(stated.timeZone), holidays }, nowMs)
-    : undefined;
+  const holidays = holidaysOf(calendars, stated);
+  return hours && holidays !== undefined ? marketStateAt({ ...hours, holidays }, nowMs) : undefined;
 }

@@ -38,19 +38,13 @@ export interface WeekSpan {
   to: number;
 }
 
-/** Minutes of one day. A span that does not end after it begins ends on the next day. */
-export interface DaySpan {
-  from: number;
-  to: number;
-}
-
 /** Weekdays from Monday, 0; across the weekend if the last is before the first. */
 export type WeekdayRange = readonly [first: number, last: number];
 export const mondayToFriday: WeekdayRange = [0, 4];
 export const everyDay: WeekdayRange = [0, 6];
 
-/** A day's span on each of the days. */
-export function spansOn([first, last]: WeekdayRange, { from, to }: DaySpan): WeekSpan[] {
+/** A day's span on each of the days. Its minutes are those of the day; one that does not end after it begins ends on the next. */
+export function spansOn([first, last]: WeekdayRange, { from, to }: WeekSpan): WeekSpan[] {
   const count = ((last - first + 7) % 7) + 1;
   return Array.from({ length: count }, (_, index) => {
     const day = (first + index) % 7;
@@ -62,7 +56,7 @@ export function spansOn([first, last]: WeekdayRange, { from, to }: DaySpan): Wee
 }
 
 /** A day's sessions as they recur from Monday to Friday. */
-export const workingWeekSpans = (sessions: readonly DaySpan[]): WeekSpan[] =>
+export const workingWeekSpans = (sessions: readonly WeekSpan[]): WeekSpan[] =>
   sessions.flatMap((session) => spansOn(mondayToFriday, session));
 
 /** Wrapped into one week, sorted, and joined where they touch. */

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHolidays, readSpecs } from '../../server/content-service/content-folder.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import { holidayCalendarOf, holidaysOf } from '../domain/holidays.ts';
 import { classOf, type SpecRow } from '../domain/instrument-spec.ts';
 import { mapKeys } from '../util/map-keys.ts';
-import { clockOf } from './clock.ts';
-import { createIsolate, formatLocalTimes, formatMarketState } from './format-hours.ts';
-import { marketStateAt, type MarketState } from './market-state.ts';
+import { createIsolate, formatMarketState, formatTimes } from './format-hours.ts';
+import { marketStateOf, type MarketState } from './market-state.ts';
 import { tradingHoursOf } from './trading-hours.ts';
 
 const { standard } = await readSpecs('content');
@@ -24,12 +22,8 @@ function hoursOf(row: SpecRow) {
   return hours;
 }
 
-function stateOf(row: SpecRow, nowMs: number): MarketState | undefined {
-  const instrumentClass = classOf(row.products);
-  const holidays = holidaysOf(calendars, holidayCalendarOf(calendars, { ...row, instrumentClass }));
-  if (holidays === undefined) return undefined;
-  return marketStateAt({ open: hoursOf(row).open, clock: clockOf(row.timeZone), holidays }, nowMs);
-}
+const stateOf = (row: SpecRow, nowMs: number): MarketState | undefined =>
+  marketStateOf({ ...row, instrumentClass: classOf(row.products) }, calendars, nowMs);
 
 const minuteOf = (timeMs: number | undefined): string =>
   timeMs === undefined ? 'always' : new Date(timeMs).toISOString().slice(0, 16);
@@ -139,23 +133,19 @@ test.each([
 ])('the hours of %s on %s for a reader in %s: %s', (symbol, date, timeZone, expected) => {
   const row = rowOf(symbol);
   const reader = { nowMs: Date.parse(`${date}T12:00:00Z`), timeZone };
-  const text = formatLocalTimes(
-    hoursOf(row).hours,
-    { ...reader, clock: clockOf(row.timeZone) },
-    words,
-    plain,
-  );
+  const { hours, clock } = hoursOf(row);
+  const text = formatTimes(hours, words, plain, { ...reader, clock });
   expect(withoutControls(text)).toBe(expected);
 });
 
 test.each([
-  ['EURUSD', '2026-11-21T12:00', 'Asia/Riyadh', 'Opens Mon 01:05'],
-  ['EURUSD', '2026-11-22T13:05', 'Asia/Shanghai', 'Opens in 9 h 0 min'],
+  ['EURUSD', '2026-11-21T12:00', 'Asia/Riyadh', 'Closed · Opens Mon 01:05'],
+  ['EURUSD', '2026-11-22T13:05', 'Asia/Shanghai', 'Closed · Opens in 9 h 0 min'],
   ['EURUSD', '2026-12-25T10:00', 'Asia/Dubai', 'Public holiday. Opens Mon 02:05'],
   ['AAPL', '2026-11-23T15:00', 'Asia/Shanghai', 'Open until 05:00'],
   // The time to the opening is real time across the change.
-  ['EURUSD', '2026-03-28T22:00', 'Europe/London', 'Opens in 23 h 5 min'],
-  ['EURUSD', '2026-10-24T22:00', 'Europe/London', 'Opens in 23 h 5 min'],
+  ['EURUSD', '2026-03-28T22:00', 'Europe/London', 'Closed · Opens in 23 h 5 min'],
+  ['EURUSD', '2026-10-24T22:00', 'Europe/London', 'Closed · Opens in 23 h 5 min'],
   ['EURUSD', '2026-10-25T21:05', 'Europe/London', 'Open until 20:55'],
 ])('the state of %s at %s for a reader in %s: %s', (symbol, moment, timeZone, expected) => {
   const nowMs = Date.parse(`${moment}:00Z`);

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  columnsByTier,
-  mapColumns,
-  type ColumnName,
-  type SpecCells,
-} from '../domain/instrument-spec.ts';
+import { columnsByTier, mapColumns, type ColumnName } from '../domain/instrument-spec.ts';
 import { sortRows } from './sort-rows.ts';
 
-const blank: SpecCells = mapColumns(() => '');
+const blank = { ...mapColumns(() => ''), instrumentClass: undefined };
 
 /** The texts of one column in sorted order, each with its place in the unsorted list: `1:100#0`. */
 function sorted(
@@ -18,11 +13,11 @@ function sorted(
 ): string[] {
   const column = columnsByTier.standard.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
-  const entries = texts.map((text, index) => ({ row: { ...blank, [name]: text }, index }));
-  return sortRows(entries, column, {
+  const rows = texts.map((text, index) => ({ ...blank, [name]: text, index }));
+  return sortRows(rows, column, {
     descending,
     collator: new Intl.Collator(locale, { numeric: true }),
-  }).map(({ row, index }) => `${row[name]}#${index}`);
+  }).map((row) => `${row[name]}#${row.index}`);
 }
 const texts = (numbered: readonly string[]): string[] =>
   numbered.map((text) => text.slice(0, text.lastIndexOf('#')));

@@ -17,13 +17,13 @@ function specFileColumns(
 ): { header: string; valueOf: (found: ListedInstrument) => string }[] {
   return [
     ...columnsByTier[tier].flatMap(({ name: column }) => [
-      { header: words.columns[column], valueOf: ({ row }: ListedInstrument) => row[column] },
+      { header: words.columns[column], valueOf: (found: ListedInstrument) => found[column] },
       ...(column === 'symbol'
         ? [{ header: words.name, valueOf: ({ name }: ListedInstrument) => name }]
         : []),
     ]),
-    { header: words.columns.timeZone, valueOf: ({ row }) => row.timeZone },
-    { header: words.class, valueOf: ({ row }) => row.products.join(', ') },
+    { header: words.columns.timeZone, valueOf: ({ timeZone }) => timeZone },
+    { header: words.class, valueOf: ({ products }) => products.join(', ') },
   ];
 }
 
@@ -32,7 +32,7 @@ export const specFileTypes = {
   json: 'application/json',
 } as const;
 
-/** All rows of a view as a file, as the content service wrote them; the server and the browser run the same code. */
+/** All rows of a view as a file, as the content service wrote them. */
 export function specFileText(
   format: 'csv' | 'json',
   tier: Tier,
@@ -41,7 +41,7 @@ export function specFileText(
 ): string {
   if (format === 'json')
     return JSON.stringify(
-      { tier, data: found.map(({ row, name }) => ({ ...row, name })) },
+      { tier, data: found.map(({ instrumentClass: _, ...row }) => row) },
       undefined,
       2,
     );

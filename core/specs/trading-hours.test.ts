@@ -8,8 +8,7 @@ import {
   type TimeWords,
 } from './format-hours.ts';
 import { marketStateAt } from './market-state.ts';
-import { everyDay, mondayToFriday } from './market-week.ts';
-import { parseTradingHours, type TradingHours } from './trading-hours.ts';
+import { tradingHoursOf, type TradingHours } from './trading-hours.ts';
 
 const words: TimeWords = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -30,16 +29,22 @@ const plain = createIsolate('ltr');
 
 const withoutLineBreakControls = (text: string): string =>
   text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
-const formatWrittenTimes = (...args: Parameters<typeof formatHours.formatWrittenTimes>): string =>
-  withoutLineBreakControls(formatHours.formatWrittenTimes(...args));
-const formatLocalTimes = (...args: Parameters<typeof formatHours.formatLocalTimes>): string =>
-  withoutLineBreakControls(formatHours.formatLocalTimes(...args));
+const formatTimes = (...args: Parameters<typeof formatHours.formatTimes>): string =>
+  withoutLineBreakControls(formatHours.formatTimes(...args));
 /** Without changes of the clock, as the server's is in New York's summer. */
 const clock: Clock = { timeZone: 'Asia/Riyadh', shiftMinutes: 0 };
 
-function parse(hours: string, breaks: string, tradingDays = mondayToFriday): TradingHours {
-  const parsed = parseTradingHours(hours, breaks, tradingDays);
-  if (!parsed) throw new Error(`'${hours}' with '${breaks}' cannot be parsed`);
+const hoursOf = (hours: string, breaks: string, instrumentClass?: 'crypto') =>
+  tradingHoursOf({
+    tradingHours: hours,
+    dailyBreakTime: breaks,
+    timeZone: clock.timeZone,
+    instrumentClass,
+  });
+
+function parse(...stated: Parameters<typeof hoursOf>): TradingHours {
+  const parsed = hoursOf(...stated);
+  if (!parsed) throw new Error(`${stated.join(', ')} cannot be parsed`);
   return parsed;
 }
 
@@ -47,7 +52,7 @@ const stocks = parse('Mon–Fri 16:30–23:00', 'N/A');
 
 const stateText = (hours: TradingHours, time: string): string => {
   const nowMs = Date.parse(time);
-  const state = marketStateAt({ ...hours, clock, holidays: '' }, nowMs);
+  const state = marketStateAt({ ...hours, holidays: '' }, nowMs);
   if (!state) return 'nothing';
   const text = formatMarketState(state, { nowMs, timeZone: 'Asia/Riyadh' }, words, plain);
   return withoutLineBreakControls(text);
@@ -65,10 +70,10 @@ test.each([
     '04:15–04:30, 05:00–06:00',
   ],
 ])('%s with breaks %s for a reader in %s', (hours, breaks, timeZone, localHours, localBreaks) => {
-  const parsed = parse(hours, breaks, hours === '24/7' ? everyDay : mondayToFriday);
+  const parsed = parse(hours, breaks, hours === '24/7' ? 'crypto' : undefined);
   const at = { nowMs: Date.parse('2026-06-16T12:00:00Z'), clock, timeZone };
-  expect(formatLocalTimes(parsed.hours, at, words, plain)).toBe(localHours);
-  expect(formatLocalTimes(parsed.breaks, at, words, plain)).toBe(localBreaks);
+  expect(formatTimes(parsed.hours, words, plain, at)).toBe(localHours);
+  expect(formatTimes(parsed.breaks, words, plain, at)).toBe(localBreaks);
 });
 
 test('a zone is named by its current offset', () => {
@@ -84,7 +89,7 @@ test.each([
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
   ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
 ])("'%s' is parsed", (hours, breaks, expected) => {
-  expect(formatWrittenTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
+  expect(formatTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
 });
 
 test.each([
@@ -94,19 +99,19 @@ test.each([
   ['N/A', 'N/A'],
   ['x'.repeat(10_000), ''],
 ])("'%s' with breaks '%s' is ambiguous", (hours, breaks) => {
-  expect(parseTradingHours(hours, breaks, mondayToFriday)).toBeUndefined();
+  expect(hoursOf(hours, breaks)).toBeUndefined();
 });
 
 test('hours and breaks without weekdays recur on the trading days', () => {
   const hours = ['01:00–24:00', '12:00–13:00'] as const;
   const saturday = '2026-06-20T02:00:00+03:00';
-  expect(stateText(parse(...hours), saturday)).toBe('Opens Mon 01:00');
-  expect(stateText(parse(...hours, everyDay), saturday)).toBe('Open until 12:00');
+  expect(stateText(parse(...hours), saturday)).toBe('Closed · Opens Mon 01:00');
+  expect(stateText(parse(...hours, 'crypto'), saturday)).toBe('Open until 12:00');
 });
 
 test('a break without weekdays also interrupts a session that begins on a Sunday', () => {
   const sundayEvening = parse('Sun 22:00 – Fri 21:00', '23:00–23:30');
-  expect(stateText(sundayEvening, '2026-06-21T23:10:00+03:00')).toBe('Opens in 20 min');
+  expect(stateText(sundayEvening, '2026-06-21T23:10:00+03:00')).toBe('Closed · Opens in 20 min');
 });
 
 test('hours that a break covers completely are never open', () => {
@@ -116,17 +121,17 @@ test('hours that a break covers completely are never open', () => {
 });
 
 test('Arabic keeps times in their order', () => {
-  expect(formatWrittenTimes(stocks.hours, words, createIsolate('rtl'))).toBe(
+  expect(formatTimes(stocks.hours, words, createIsolate('rtl'))).toBe(
     'Mon–Fri \u206616:30–23:00\u2069',
   );
 });
 
 test('a line never breaks between a day and its time, nor inside a range', () => {
   const forex = parse('Mon 00:05 – Fri 23:55', '');
-  expect(formatHours.formatWrittenTimes(forex.hours, words, plain)).toBe(
+  expect(formatHours.formatTimes(forex.hours, words, plain)).toBe(
     'Mon\u00A000:05 – Fri\u00A023:55',
   );
-  expect(formatHours.formatWrittenTimes(stocks.hours, words, plain)).toBe(
+  expect(formatHours.formatTimes(stocks.hours, words, plain)).toBe(
     'Mon–\u2060Fri 16:30–\u206023:00',
   );
 });

@@ -1,4 +1,4 @@
-import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../../core/domain/holidays.ts';
+import { holidaysOf, type HolidayCalendar } from '../../core/domain/holidays.ts';
 import { upcomingHolidays } from '../../core/specs/holidays.ts';
 import { mergeSpans, workingWeekSpans } from '../../core/specs/market-week.ts';
 import { daySpansOf, type PublishedInstrument } from './published-instruments.ts';
@@ -14,8 +14,7 @@ export function marketWeekOf(
     expiriesFrom,
   }: { holidayCalendars: readonly HolidayCalendar[]; expiriesFrom: string },
 ): { open: ReturnType<typeof mergeSpans>; holidays: string } | undefined {
-  const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
-  const days = holidaysOf(holidayCalendars, calendar);
+  const days = holidaysOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
   if (days === undefined || sessions.length === 0) return undefined;
   return {
     open: mergeSpans(workingWeekSpans(daySpansOf(sessions))),

@@ -59,9 +59,9 @@ function findInstruments(query: string, sources: SearchSources): InstrumentResul
     const hrefOf = (specsQuery: string): string =>
       sources.pageHref('accountSpecs') + formatView({ ...defaultView, tier, query: specsQuery });
     return {
-      instruments: found.slice(0, maxInstruments).map(({ row, name }): InstrumentHit => ({
-        href: hrefOf(row.symbol),
-        symbol: row.symbol,
+      instruments: found.slice(0, maxInstruments).map(({ symbol, name }): InstrumentHit => ({
+        href: hrefOf(symbol),
+        symbol,
         name,
       })),
       instrumentCount: found.length,

@@ -27,7 +27,7 @@ function formatted(
     returnObjects: true,
     skipInterpolation: true,
   });
-  const instrument = { row: { ...blank, [name]: value }, name: '', instrumentClass };
+  const instrument = { ...blank, [name]: value, name: '', instrumentClass };
   const text = formatValue(instrument, column, {
     words,
     locale: localeOf(language),
@@ -73,16 +73,6 @@ test.each([
   expect(languageCodes.map((language) => formatted(name, text, language, instrumentClass))).toEqual(
     [zh, en, ar],
   );
-});
-
-test('expiries of the built-in list are formatted in every language', () => {
-  for (const language of languageCodes) {
-    const expiry = wordsOf(language, 'account-specs')('values.expiry', { returnObjects: true });
-    expect(formatted('futureExpiryDate', 'Third Friday of Mar, Jun, Sep, Dec', language)).toBe(
-      expiry.quarterly,
-    );
-    expect(formatted('futureExpiryDate', 'By contract month', language)).toBe(expiry.contractMonth);
-  }
 });
 
 test('cells that repeat the row above are marked, except the symbol', () => {

@@ -7,7 +7,7 @@ import {
 } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
-import { createResultPage, createSpecList, type NameTable } from '../../core/specs/spec-list.ts';
+import { createSpecList, type NameTable } from '../../core/specs/spec-list.ts';
 import {
   defaultView,
   withClass,
@@ -25,7 +25,7 @@ const listIn = (language: LanguageCode) => specListOf(specs, 'standard', languag
 const symbols = (view: SpecsView, language: LanguageCode = 'en'): string[] =>
   listIn(language)
     .find(view)
-    .map(({ row }) => row.symbol);
+    .map(({ symbol }) => symbol);
 
 test('every built-in instrument has a name in every language, and is found by it', () => {
   for (const { symbol } of builtIn.standard) {
@@ -50,11 +50,13 @@ test.each(['', 'usd', 'no such thing'])(
   (query) => {
     const shown = (name?: InstrumentClass): number =>
       symbols(withClass(withQuery(defaultView, query), name)).length;
-    const counts = { all: shown(), byClass: mapClasses(shown) };
-    expect(listIn('en').countMatches(query)).toEqual(counts);
-    if (query === '') expect(listIn('en').counts).toEqual(counts);
+    const byClass = mapClasses(shown);
+    const counts = { all: shown(), ...byClass };
+    const page = listIn('en').resultPage(withQuery(defaultView, query));
+    expect(page.matchCounts).toEqual(counts);
+    if (query === '') expect(page.counts).toEqual(counts);
     // The filters divide the list.
-    const inClasses = Object.values(counts.byClass).reduce((sum, count) => sum + count, 0);
+    const inClasses = Object.values(byClass).reduce((sum, count) => sum + count, 0);
     expect(inClasses).toBe(counts.all);
   },
 );
@@ -75,11 +77,11 @@ test('a view filters by the class, else by the tier, compared without case', () 
     noNames,
     english,
   );
-  const shown = (view: SpecsView): string[] => list.find(view).map((found) => found.row.symbol);
+  const shown = (view: SpecsView): string[] => list.find(view).map(({ symbol }) => symbol);
   const premium = withTier(defaultView, 'premium');
   expect(shown(premium)).toEqual(['A', 'C']);
   expect(shown(withClass(premium, 'forex'))).toEqual(['A', 'B']);
-  expect(list.counts.all).toBe(2);
+  expect(list.resultPage(premium).counts.all).toBe(2);
 });
 
 test('rows that never name their tier are all shown', () => {
@@ -99,7 +101,9 @@ test('hours are shared by class, the most common first', () => {
     noNames,
     english,
   );
-  expect(list.hours.map(({ symbols: named, count }) => [named, count])).toEqual([
+  expect(
+    list.resultPage(defaultView).hours.map(({ symbols: named, count }) => [named, count]),
+  ).toEqual([
     [['A', 'C'], 2],
     [['B'], 1],
   ]);
@@ -108,16 +112,16 @@ test('hours are shared by class, the most common first', () => {
 test('a page beyond the last is the last, and has only what the table shows', () => {
   const rows = Array.from({ length: 201 }, (_, index) => row(`S${index}`));
   const list = createSpecList('standard', rows, noNames, english);
-  expect(createResultPage(list, defaultView)).toMatchObject({
+  expect(list.resultPage(defaultView)).toMatchObject({
     page: 1,
     pageCount: 9,
     from: 0,
     matchCount: 201,
     rows: { length: 25 },
   });
-  expect(createResultPage(list, { ...defaultView, page: 99 })).toMatchObject({
+  expect(list.resultPage({ ...defaultView, page: 99 })).toMatchObject({
     page: 9,
     from: 200,
-    rows: [{ row: rows[200], name: '', instrumentClass: undefined }],
+    rows: [{ ...rows[200], name: '', instrumentClass: undefined }],
   });
 });

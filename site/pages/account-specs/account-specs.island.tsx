@@ -2,7 +2,7 @@ import { use, useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { createIsolate } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
-import { createResultPage, type ResultPage } from '../../../core/specs/spec-list.ts';
+import type { ResultPage } from '../../../core/specs/spec-list.ts';
 import { formatView, withQuery, withTier, type SpecsView } from '../../../core/specs/specs-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
@@ -29,21 +29,17 @@ import styles from './account-specs.module.css';
  * follow together, when the tier's list is there.
  */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
-  const { urls, words, firstResult } = props;
+  const { urls, words, firstResult, downloads } = props;
   const [view, show] = useViewInUrl(props.view, urls.page);
   const shownView = useDeferredValue(view);
   useChosenClassInView();
   const [lists] = useState(() => createSpecLists(props));
 
-  // `retry` makes a copy of the view whose list the server did not have.
-  const isFirst =
-    shownView === props.view ||
-    (firstResult !== undefined && formatView(shownView) === formatView(props.view));
-  const list = isFirst
-    ? undefined
-    : (lists.ready.get(shownView.tier) ?? use(lists.load(shownView.tier)));
+  const isFirst = formatView(shownView) === formatView(props.view);
+  if (!isFirst && !lists.ready.has(shownView.tier)) use(lists.load(shownView.tier));
+  const list = lists.ready.get(shownView.tier);
   const result = useMemo(
-    () => (isFirst ? firstResult : list && createResultPage(list, shownView)),
+    () => (isFirst ? firstResult : list?.resultPage(shownView)),
     [isFirst, firstResult, list, shownView],
   );
   const isLoading = view !== shownView && !lists.ready.has(view.tier);
@@ -60,14 +56,20 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     findRegion()?.focus({ preventScroll: true });
     findRegion()?.scrollIntoView();
   });
-  const retry = linksWith(urls.page, (next) => {
-    lists.retry(next.tier);
-    show({ ...next });
-  });
   const loadList = (): void => void lists.load(view.tier);
   const marketOf = ({ instrumentClass }: SpecsView) =>
     props.markets.find((name) => name === instrumentClass);
-  const valueFormat = useValueFormat(props);
+  const { language, expiries } = props;
+  // Its identity is stable, so that the rows, which are memoised, skip a keystroke.
+  const valueFormat = useMemo<ValueFormat>(
+    () => ({
+      words: words.values,
+      locale: language.locale,
+      isolate: createIsolate(language.direction),
+      expiries,
+    }),
+    [words, language, expiries],
+  );
   const { title, subtitle } = words.tiers[shownView.tier];
   const market = marketOf(shownView);
 
@@ -91,7 +93,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </p>
           </div>
           <div className={styles.finder}>
-            <Search view={view} words={words} pageUrl={urls.page} show={show} choose={choose} />
+            <Search view={view} words={words} pageUrl={urls.page} show={show} />
             {/* Announced at every change; at the search, in view while one types on a phone. */}
             <p role="status">{isLoading ? words.table.loading : statusOf(result, words)}</p>
           </div>
@@ -104,12 +106,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               view={view}
               market={marketOf(view)}
               counts={result?.matchCounts}
+              choose={choose}
               words={words}
             />
           </div>
           {result && result.matchCount > 0 && (
             <>
-              <Downloads view={view} list={lists.ready.get(view.tier)} props={props} />
+              {downloads && <Downloads view={view} words={words} downloads={downloads} />}
               <SortSelect view={view} words={words} pageUrl={urls.page} choose={choose} />
             </>
           )}
@@ -118,7 +121,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               <Notice
                 text={words.errors.fetchFailed}
                 link={words.errors.tryAgain}
-                {...retry(view)}
+                // Loads the page again.
+                href={urls.page + formatView(view)}
               />
             ) : result.counts.all === 0 ? (
               <Notice text={words.table.empty} />
@@ -149,7 +153,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         {result && result.hours.length > 0 && (
           <HoursSection
             hours={result.hours}
-            countByClass={result.counts.byClass}
+            counts={result.counts}
             calendars={props.calendars}
             valueFormat={valueFormat}
             words={words}
@@ -168,25 +172,11 @@ const linksWith =
   (view) => ({
     href: pageUrl + formatView(view),
     onClick(event) {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-        return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       follow(view);
     },
   });
-
-/** Its identity is stable, so that the rows, which are memoised, skip a keystroke. */
-function useValueFormat({ words, language, expiries }: SpecsProps): ValueFormat {
-  return useMemo(
-    () => ({
-      words: words.values,
-      locale: language.locale,
-      isolate: createIsolate(language.direction),
-      expiries,
-    }),
-    [words, language, expiries],
-  );
-}
 
 function statusOf(result: ResultPage | undefined, { table }: SpecsWords): string {
   if (!result || result.counts.all === 0) return '';

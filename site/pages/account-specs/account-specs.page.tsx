@@ -3,7 +3,6 @@ import { serverTime } from '../../../core/domain/server-time.ts';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { closedDatesOf, expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
 import { upcomingHolidays } from '../../../core/specs/holidays.ts';
-import { createResultPage } from '../../../core/specs/spec-list.ts';
 import { defaultView, parseView } from '../../../core/specs/specs-view.ts';
 import { keysOf } from '../../../core/util/map-keys.ts';
 import { useEvents } from '../../analytics/use-events.ts';
@@ -62,7 +61,7 @@ export default function AccountSpecs(): ReactNode {
 }
 
 function useIslandProps(): SpecsProps {
-  const { language, links, content, queryString, holidayCalendars, expiriesFrom, analytics } =
+  const { language, links, content, queryString, isStatic, holidayCalendars, expiriesFrom } =
     useSite();
   const event = useEvents();
   const { code, direction } = language;
@@ -71,20 +70,20 @@ function useIslandProps(): SpecsProps {
   return {
     language: { code, locale: localeOf(code), direction },
     view,
-    firstResult: list && createResultPage(list, view),
+    firstResult: list?.resultPage(view),
     urls: {
       page: links.page('accountSpecs'),
       lists: mapTiers((tier) => links.specsList(tier)),
       names: links.instrumentNames(),
-      csv: links.specsFile('csv'),
-      json: links.specsFile('json'),
       accountTypes: links.page('accountTypes'),
       calculators: links.page('calculators'),
     },
-    downloadEvents: analytics && {
-      csv: event('specifications', 'csv'),
-      json: event('specifications', 'json'),
-    },
+    downloads: isStatic
+      ? undefined
+      : {
+          csv: { url: links.specsFile('csv'), event: event('specifications', 'csv') },
+          json: { url: links.specsFile('json'), event: event('specifications', 'json') },
+        },
     markets: productClasses,
     calendars: holidayCalendars.map(({ days, ...calendar }) => ({
       ...calendar,

@@ -1,20 +1,17 @@
 import { memo, Suspense, type ReactNode } from 'react';
 import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
-import type { InstrumentClass } from '../../../core/domain/instrument-spec.ts';
-import { clockOf } from '../../../core/specs/clock.ts';
 import {
-  formatLocalTimes,
+  formatMarketState,
+  formatTimes,
   formatTimeZone,
-  formatWrittenTimes,
   withCity,
+  type ReaderClock,
 } from '../../../core/specs/format-hours.ts';
-import { formatMarketState, type ReaderClock } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { ValueFormat } from '../../../core/specs/format-value.ts';
 import { marketStateOf } from '../../../core/specs/market-state.ts';
-import type { HoursGroup } from '../../../core/specs/spec-list.ts';
-import type { TimeRange } from '../../../core/specs/trading-hours.ts';
-import { tradingHoursOf } from '../../../core/specs/trading-hours.ts';
+import type { Counts, HoursGroup } from '../../../core/specs/spec-list.ts';
+import { tradingHoursOf, type TimeRange } from '../../../core/specs/trading-hours.ts';
 import { Fold } from '../../ui/fold.tsx';
 import type { SpecsWords } from './specs-props.ts';
 import { useReaderClock } from './use-reader-clock.ts';
@@ -23,7 +20,8 @@ import styles from './account-specs.module.css';
 
 interface HoursProps {
   hours: readonly HoursGroup[];
-  countByClass: Readonly<Record<InstrumentClass, number>>;
+  /** Instruments of each class. */
+  counts: Counts;
   calendars: readonly HolidayCalendar[];
   valueFormat: ValueFormat;
   words: SpecsWords;
@@ -106,7 +104,7 @@ function HoursRow({
   isRepeated,
   reader,
   localHeading,
-  countByClass,
+  counts,
   calendars,
   valueFormat,
   words,
@@ -116,14 +114,13 @@ function HoursRow({
   const parsed = tradingHoursOf(group);
   const market =
     reader && marketStateOf({ ...group, symbol: symbols[0] ?? '' }, calendars, reader.nowMs);
-  const localTimes = (ranges: readonly TimeRange[]): string =>
-    reader
-      ? formatLocalTimes(ranges, { ...reader, clock: clockOf(timeZone) }, words.values, isolate)
+  const written = (ranges: readonly TimeRange[]): string =>
+    formatTimes(ranges, words.values, isolate);
+  const local = (ranges: readonly TimeRange[]): string =>
+    reader && parsed
+      ? formatTimes(ranges, words.values, isolate, { ...reader, clock: parsed.clock })
       : '';
   const breakIn = (times: string): string => formatTemplate(words.hours.break, { times });
-  const text = reader && market ? formatMarketState(market, reader, words.values, isolate) : '';
-  // A holiday's wording says so itself.
-  const isShut = market?.state === 'closed' && !market.holiday;
   return (
     <tr>
       <th scope="row" className={styles.symbol}>
@@ -131,22 +128,14 @@ function HoursRow({
           {words.classes[instrumentClass]}
         </span>
         <span className={`${styles.name} fine`}>
-          {namesOf(group, countByClass[instrumentClass], valueFormat, words)}
+          {namesOf(group, counts[instrumentClass], valueFormat, words)}
         </span>
       </th>
       <td data-label={words.hours.server}>
         {parsed ? (
           <Times
-            hours={withCity(
-              formatWrittenTimes(parsed.hours, words.values, isolate),
-              timeZone,
-              words.values,
-              locale,
-            )}
-            breaks={
-              parsed.breaks.length > 0 &&
-              breakIn(formatWrittenTimes(parsed.breaks, words.values, isolate))
-            }
+            hours={withCity(written(parsed.hours), timeZone, words.values, locale)}
+            breaks={parsed.breaks.length > 0 && breakIn(written(parsed.breaks))}
           />
         ) : (
           <bdi>{`${group.tradingHours} ${timeZone}`.trim()}</bdi>
@@ -155,17 +144,17 @@ function HoursRow({
       <td data-label={localHeading} className="needs-script">
         {parsed && (
           <Times
-            hours={localTimes(parsed.hours)}
+            hours={local(parsed.hours)}
             breaks={
               // The server's markup has the empty line: nothing moves when it is filled in.
-              parsed.breaks.length > 0 && (reader ? breakIn(localTimes(parsed.breaks)) : '')
+              parsed.breaks.length > 0 && (reader ? breakIn(local(parsed.breaks)) : '')
             }
           />
         )}
       </td>
       <td data-label={words.hours.state} className={`${styles.now} needs-script`}>
         <span className={styles.lamp} data-state={market?.state} />
-        <span>{isShut ? `${words.values.closed} · ${text}` : text}</span>
+        <span>{reader && market && formatMarketState(market, reader, words.values, isolate)}</span>
       </td>
     </tr>
   );

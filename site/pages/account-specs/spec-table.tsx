@@ -63,7 +63,7 @@ export function SpecTable({
         ({ name }) =>
           instrumentClass === undefined ||
           sort?.column === name ||
-          rows.some(({ row }) => !isBlank(row[name])),
+          rows.some((row) => !isBlank(row[name])),
       ),
     [tier, instrumentClass, sort, rows],
   );
@@ -110,28 +110,21 @@ const Rows = memo(function Rows({
   const clock = useReaderClock();
   return (
     <tbody>
-      {rows.map((instrument, index) => {
-        const { row, name } = instrument;
-        const repeated = repeatedColumns(row, rows[index - 1]?.row, columns);
-        const market =
-          clock &&
-          marketStateOf(
-            { ...row, instrumentClass: instrument.instrumentClass },
-            calendars,
-            clock.nowMs,
-          );
+      {rows.map((row, index) => {
+        const repeated = repeatedColumns(row, rows[index - 1], columns);
+        const market = clock && marketStateOf(row, calendars, clock.nowMs);
         return (
           <tr key={`${index} ${row.symbol}`}>
             {columns.map((column) =>
               column.kind === 'symbol' ? (
                 <th key={column.name} scope="row" className={styles.symbol}>
                   <span className="ltr">{row.symbol}</span>
-                  {name !== '' && <span className={`${styles.name} fine`}>{name}</span>}
+                  {row.name !== '' && <span className={`${styles.name} fine`}>{row.name}</span>}
                 </th>
               ) : (
                 <ValueCell
                   key={column.name}
-                  instrument={instrument}
+                  row={row}
                   column={column}
                   isRepeated={repeated.includes(column.name)}
                   state={market?.state}
@@ -148,7 +141,7 @@ const Rows = memo(function Rows({
 });
 
 interface ValueCellProps extends Pick<RowsProps, 'valueFormat' | 'words'> {
-  instrument: ListedInstrument;
+  row: ListedInstrument;
   column: Column;
   isRepeated: boolean;
   /** Undefined if it is not known, or not yet. */
@@ -156,7 +149,7 @@ interface ValueCellProps extends Pick<RowsProps, 'valueFormat' | 'words'> {
 }
 
 function ValueCell({
-  instrument,
+  row,
   column,
   isRepeated,
   state,
@@ -164,7 +157,7 @@ function ValueCell({
   words: { table },
 }: ValueCellProps): ReactNode {
   const { kind } = column;
-  const text = formatValue(instrument, column, valueFormat);
+  const text = formatValue(row, column, valueFormat);
   const look = [
     kindClass[kind],
     isRepeated && styles.repeated,
@@ -187,7 +180,7 @@ function ValueCell({
         <details className={styles.opener}>
           <summary
             aria-label={formatTemplate(table.values, {
-              symbol: valueFormat.isolate(instrument.row.symbol),
+              symbol: valueFormat.isolate(row.symbol),
             })}
           />
         </details>

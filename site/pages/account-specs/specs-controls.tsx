@@ -1,16 +1,13 @@
-import { useEffect, type FormEvent, type ReactNode } from 'react';
-import { specsList } from '../../../core/domain/content-lists.ts';
+import { useEffect, type ReactNode } from 'react';
 import { columnsByTier, instrumentClasses } from '../../../core/domain/instrument-spec.ts';
 import { tiers } from '../../../core/domain/tiers.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
-import { specFileText, specFileTypes } from '../../../core/specs/spec-file.ts';
-import type { Counts, ResultPage, SpecList } from '../../../core/specs/spec-list.ts';
+import type { Counts, ResultPage } from '../../../core/specs/spec-list.ts';
 import {
   formatClassParam,
   formatSortChoice,
   formatView,
   maxSpecsQueryLength,
-  parseClassParam,
   withClass,
   withQuery,
   withSortChoice,
@@ -18,7 +15,7 @@ import {
   type SpecsView,
 } from '../../../core/specs/specs-view.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
-import type { FileFormat, LinkTo, SpecsProps, SpecsWords } from './specs-props.ts';
+import type { LinkTo, SpecsProps, SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
 /** Every control is a link, or a form that opens the view's URL: it works without JavaScript. */
@@ -50,56 +47,45 @@ export const resultsId = 'results';
 interface SearchProps extends ControlProps {
   pageUrl: string;
   show: (view: SpecsView, how: 'replace') => void;
-  choose: (view: SpecsView) => void;
 }
 
-export function Search({ view, words, pageUrl, show, choose }: SearchProps): ReactNode {
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter instanceof HTMLButtonElement && submitter.name === 'product')
-      choose(withClass(view, parseClassParam(submitter.value)));
-  };
-  return (
-    <form
-      id={searchFormId}
-      className={`${styles.search} grid not-printed`}
-      method="get"
-      action={`${pageUrl}#${resultsId}`}
-      role="search"
-      onSubmit={submit}
-    >
-      <label htmlFor="search-specs">{words.table.search}</label>
-      <input
-        id="search-specs"
-        type="search"
-        name="q"
-        value={view.query}
-        onChange={(event) => show(withQuery(view, event.target.value), 'replace')}
-        placeholder={words.table.searchHint}
-        maxLength={maxSpecsQueryLength}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <button type="submit" className="icon-button" aria-label={words.table.search}>
-        <svg className="lines" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
-        </svg>
-      </button>
-    </form>
-  );
-}
+export const Search = ({ view, words, pageUrl, show }: SearchProps): ReactNode => (
+  <form
+    id={searchFormId}
+    className={`${styles.search} grid not-printed`}
+    method="get"
+    action={`${pageUrl}#${resultsId}`}
+    role="search"
+    onSubmit={(event) => event.preventDefault()}
+  >
+    <label htmlFor="search-specs">{words.table.search}</label>
+    <input
+      id="search-specs"
+      type="search"
+      name="q"
+      value={view.query}
+      onChange={(event) => show(withQuery(view, event.target.value), 'replace')}
+      placeholder={words.table.searchHint}
+      maxLength={maxSpecsQueryLength}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+    <button type="submit" className="icon-button" aria-label={words.table.search}>
+      <svg className="lines" viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+      </svg>
+    </button>
+  </form>
+);
 
 interface FilterProps extends ControlProps {
+  choose: (view: SpecsView) => void;
   /** The pressed button has its colour. */
   market: ProductClass | undefined;
   /** Results of the search in each class. */
   counts: Counts | undefined;
 }
-
-/** Its edges fade. */
-const fadePx = 24;
 
 /** On a phone the filter scrolls sideways: brings the chosen class into view where `scroll-initial-target` is not known. */
 export function useChosenClassInView(): void {
@@ -108,13 +94,11 @@ export function useChosenClassInView(): void {
     const chosen = strip?.querySelector('[aria-pressed=true]');
     if (!strip || !chosen) return;
     const [outer, inner] = [strip.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    if (inner.left < outer.left + fadePx) strip.scrollBy(inner.left - outer.left - fadePx, 0);
-    else if (inner.right > outer.right - fadePx)
-      strip.scrollBy(inner.right - outer.right + fadePx, 0);
+    strip.scrollBy((inner.left + inner.right - outer.left - outer.right) / 2, 0);
   }, []);
 }
 
-export const Filter = ({ view, words, market, counts }: FilterProps): ReactNode => (
+export const Filter = ({ view, words, market, counts, choose }: FilterProps): ReactNode => (
   <fieldset className={`${styles.filter} wrap gap-2`} data-product={market}>
     <legend className="visually-hidden">{words.table.filter}</legend>
     {[undefined, ...instrumentClasses].map((instrumentClass) => (
@@ -125,13 +109,13 @@ export const Filter = ({ view, words, market, counts }: FilterProps): ReactNode 
         name="product"
         value={instrumentClass ? formatClassParam(instrumentClass) : ''}
         aria-pressed={view.instrumentClass === instrumentClass}
+        onClick={(event) => {
+          event.preventDefault();
+          choose(withClass(view, instrumentClass));
+        }}
       >
         {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
-        {counts && (
-          <span className={styles.count}>
-            {instrumentClass ? counts.byClass[instrumentClass] : counts.all}
-          </span>
-        )}
+        {counts && <span className={styles.count}>{counts[instrumentClass ?? 'all']}</span>}
       </button>
     ))}
     {/* After the buttons: of two `product` parameters the first counts. */}
@@ -179,37 +163,24 @@ export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProp
   </form>
 );
 
-interface DownloadsProps {
-  view: SpecsView;
-  /** The list of the view's tier, once it is there: files are written from it. Until then the server writes them. */
-  list: SpecList | undefined;
-  props: SpecsProps;
+interface DownloadsProps extends ControlProps {
+  downloads: NonNullable<SpecsProps['downloads']>;
 }
 
-export function Downloads({ view, list, props }: DownloadsProps): ReactNode {
-  const { urls, downloadEvents, words } = props;
-  const write = (link: HTMLAnchorElement, format: FileFormat): void => {
-    if (!list) return;
-    const text = specFileText(format, view.tier, list.find(view), words.table);
-    link.href = URL.createObjectURL(new Blob([text], { type: specFileTypes[format] }));
-    link.download = `${specsList(view.tier)}.${format}`;
-  };
-  return (
-    <p className={`${styles.downloads} not-printed`}>
-      {words.table.download}{' '}
-      {(['csv', 'json'] as const).map((format) => (
-        <a
-          key={`${format} ${formatView(view)}`}
-          href={urls[format] + formatView({ ...view, page: 1 }).replace('?', '&')}
-          {...downloadEvents?.[format]}
-          onClick={({ currentTarget }) => write(currentTarget, format)}
-        >
-          {words.table[format]}
-        </a>
-      ))}
-    </p>
-  );
-}
+export const Downloads = ({ view, words, downloads }: DownloadsProps): ReactNode => (
+  <p className={`${styles.downloads} not-printed`}>
+    {words.table.download}{' '}
+    {(['csv', 'json'] as const).map((format) => (
+      <a
+        key={format}
+        href={downloads[format].url + formatView({ ...view, page: 1 }).replace('?', '&')}
+        {...downloads[format].event}
+      >
+        {words.table[format]}
+      </a>
+    ))}
+  </p>
+);
 
 interface PagerProps extends ControlProps {
   result: ResultPage;

@@ -29,11 +29,11 @@ export interface SpecsProps {
   view: SpecsView;
   /** The server's result for this view; undefined if the content service has not delivered the list. */
   firstResult: ResultPage | undefined;
-  urls: Record<FileFormat | 'page' | 'names' | 'accountTypes' | 'calculators', string> & {
+  urls: Record<'page' | 'names' | 'accountTypes' | 'calculators', string> & {
     lists: Record<Tier, string>;
   };
-  /** Where visits are counted: what downloading a file counts as. */
-  downloadEvents: Record<FileFormat, EventAttributes | undefined> | undefined;
+  /** The server's files of a view, and what downloading one counts as; undefined in the static export. */
+  downloads: Record<FileFormat, { url: string; event: EventAttributes | undefined }> | undefined;
   /** The classes with a page of their own, whose emblem and accent the table takes over. */
   markets: readonly ProductClass[];
   /** With the holidays to come. */

@@ -5,17 +5,12 @@ import type { PublishedInstrument } from '../../content/published-instruments.ts
 import { useSite, useWords } from '../../site-context.tsx';
 import styles from './market-state.module.css';
 
-export interface BoardWords extends StateWords {
-  /** Before the time at which it opens; a holiday's wording says so itself. */
-  closed: string;
-}
-
 /** The `data-state-words` around instruments whose state `showMarketStates` says. */
 export function useStateWords(): string {
   const t = useWords('account-specs');
   const time = '{time}';
   const minutes = '{minutes}';
-  const words: BoardWords = {
+  const words: StateWords = {
     closed: t('values.closed'),
     open: t('values.open'),
     openUntil: t('values.openUntil', { time }),

@@ -1,19 +1,22 @@
 import { serverTime } from '../../../core/domain/server-time.ts';
-import { createIsolate, formatMarketState } from '../../../core/specs/format-hours.ts';
+import {
+  createIsolate,
+  formatMarketState,
+  type StateWords,
+} from '../../../core/specs/format-hours.ts';
 import { marketStateAt, type Market } from '../../../core/specs/market-state.ts';
-import type { BoardWords } from './market-state.tsx';
 
 /** Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock. */
 export function showMarketStates(board: HTMLElement, nowMs: number): void {
-  const { closed, ...words } = JSON.parse(board.dataset['stateWords'] ?? '') as BoardWords;
+  const words = JSON.parse(board.dataset['stateWords'] ?? '') as StateWords;
   const isolate = createIsolate(board.matches(':dir(rtl)') ? 'rtl' : 'ltr');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   for (const element of board.querySelectorAll<HTMLElement>('[data-sessions]')) {
     const week = JSON.parse(element.dataset['sessions'] ?? '') as Omit<Market, 'clock'>;
     const state = marketStateAt({ ...week, clock: serverTime }, nowMs);
-    const text = state ? formatMarketState(state, { nowMs, timeZone }, words, isolate) : '';
-    const isShut = state?.state === 'closed' && !state.holiday;
     element.dataset['state'] = state?.state ?? '';
-    element.textContent = isShut ? `${closed} · ${text}` : text;
+    element.textContent = state
+      ? formatMarketState(state, { nowMs, timeZone }, words, isolate)
+      : '';
   }
 }
