@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import type { ReadList } from './list-reader.ts';
@@ -26,8 +25,6 @@ export interface ContentList<Value> {
   name: string;
   /** @throws {ContentFetchError} if the list is not complete, or all of its rows are invalid */
   read: (readList: ReadList) => Promise<CheckedList<Value>>;
-  /** Schema of the copy on disk, which an earlier version of the program may have written. */
-  diskSchema: z.ZodType<Value>;
   /** For the log. */
   failureMessage: string;
 }

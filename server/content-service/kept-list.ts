@@ -1,9 +1,10 @@
 import type { Fetched } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
-import type { ContentList, InvalidRow } from './content-list.ts';
-import type { DiskCopy } from './disk-copy.ts';
+import type { CheckedList, ContentList } from './content-list.ts';
+import type { DiskCopy, KeptRows } from './disk-copy.ts';
 import type { ReadList } from './list-reader.ts';
+import { ContentFetchError } from './read-json.ts';
 
 /** For `/readyz` (`health.ts`). */
 export interface ListStatus {
@@ -42,8 +43,17 @@ export interface ListKeeperOptions {
 /** The maximum number of invalid rows logged for one response. */
 const maxLoggedRows = 10;
 
+/** Reads from a copy. What the service did not have when it was made is missing again. */
+const readFrom =
+  (rows: KeptRows): ReadList =>
+  async (...request) => {
+    const kept = rows[JSON.stringify(request)];
+    if (!kept) throw new ContentFetchError(`${request[0]} is not in the copy`, { status: 404 });
+    return kept;
+  };
+
 export function keepList<Value>(
-  { name, read, diskSchema, failureMessage }: ContentList<Value>,
+  { name, read, failureMessage }: ContentList<Value>,
   { readList, log, copy, now }: ListKeeperOptions,
 ): KeptList<Value> {
   let current: Fetched<Value> = { state: 'missing' };
@@ -58,7 +68,16 @@ export function keepList<Value>(
   };
   let loggedJson = '';
 
-  function setCurrent(value: Value): boolean {
+  /** @returns whether the value changed */
+  function show({ value, invalid, notShown = [] }: CheckedList<Value>, respondedAt: Date): boolean {
+    status = {
+      ...status,
+      state: 'ready',
+      behind: false,
+      leftOut: invalid.length,
+      notShown,
+      lastResponseAt: respondedAt.toISOString(),
+    };
     const json = JSON.stringify(value);
     if (json === currentJson) return false;
     currentJson = json;
@@ -67,7 +86,7 @@ export function keepList<Value>(
   }
 
   /** Logs each finding once: rows stay for days, and are read every few minutes. */
-  function logFindings(invalid: readonly InvalidRow[], notShown: readonly string[]): void {
+  function logFindings({ invalid, notShown = [] }: CheckedList<Value>): void {
     const json = JSON.stringify([invalid, notShown]);
     if (json === loggedJson) return;
     loggedJson = json;
@@ -91,27 +110,28 @@ export function keepList<Value>(
       return status;
     },
     async load() {
-      const kept = await copy?.read(name, diskSchema);
+      const kept = await copy?.read(name);
       if (!kept) return;
-      setCurrent(kept.value);
-      const lastResponseAt = kept.respondedAt.toISOString();
-      status = { ...status, state: 'ready', behind: true, lastResponseAt };
+      try {
+        const list = await read(readFrom(kept.rows));
+        show(list, kept.savedAt);
+        status = { ...status, behind: true };
+      } catch (error) {
+        log.error('Kept content is not used', { list: name, error: messageOf(error) });
+      }
     },
     async refresh() {
       try {
-        const { value, invalid, notShown = [] } = await read(readList);
+        const rows: KeptRows = {};
+        const list = await read(async (...request) => {
+          const response = await readList(...request);
+          rows[JSON.stringify(request)] = response;
+          return response;
+        });
         const respondedAt = now();
-        logFindings(invalid, notShown);
-        status = {
-          ...status,
-          state: 'ready',
-          behind: false,
-          leftOut: invalid.length,
-          notShown,
-          lastResponseAt: respondedAt.toISOString(),
-        };
-        const changed = setCurrent(value);
-        await copy?.write(name, value, respondedAt);
+        const changed = show(list, respondedAt);
+        logFindings(list);
+        await copy?.write(name, rows, respondedAt);
         return changed;
       } catch (error) {
         log.error(failureMessage, { list: name, error: messageOf(error) });

@@ -114,15 +114,15 @@ test('an outage keeps the last good lists, also over a restart', async () => {
 });
 
 test.each([
-  ['half a file', '{"format":1,"source":'],
+  ['half a file', '{"format":2,"source":'],
   [
     'rows of another shape',
-    '{"format":1,"source":"SOURCE","savedAt":"2026-01-01T00:00:00Z","value":[{"symbol":5}]}',
+    '{"format":2,"source":"SOURCE","savedAt":"2026-01-01T00:00:00Z","rows":{"[\\"/api/elite-account-specs\\"]":[{}]}}',
   ],
-  ['another format', '{"format":2,"source":"SOURCE","savedAt":"2026-01-01T00:00:00Z","value":[]}'],
+  ['another format', '{"format":1,"source":"SOURCE","savedAt":"2026-01-01T00:00:00Z","rows":{}}'],
   [
     'another service',
-    '{"format":1,"source":"http://other.test","savedAt":"2026-01-01T00:00:00Z","value":[]}',
+    '{"format":2,"source":"http://other.test","savedAt":"2026-01-01T00:00:00Z","rows":{}}',
   ],
 ])('a kept file that cannot be used (%s) is ignored', async (_, file) => {
   await started();

@@ -20,7 +20,7 @@ import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { mapKeys, recordOf } from '../../../core/util/map-keys.ts';
 import { accountTexts } from '../../../site/conditions/account-texts.ts';
 import type { ContentList, ServedList } from '../content-list.ts';
-import { inEveryLanguage, nameList, optionalText, readLocalisedList } from './rows.ts';
+import { nameList, optionalText, readLocalisedList } from './rows.ts';
 
 const numberFields = Object.values(accountNumberSpelling);
 const figureFields = [...numberFields, commissionProductsField, typicalSpreadsField] as const;
@@ -118,25 +118,6 @@ export const accountTypes: ContentList<Record<LanguageCode, readonly AccountType
     } = await readLocalisedList(readList, path, accountTypeRow, accountTypeOf);
     return { ...list, notShown: [...notShown, ...rows.flatMap(notShownOf)] };
   },
-  diskSchema: inEveryLanguage(
-    z.array(
-      z
-        .object({
-          id: z.string(),
-          tier: z.enum(tiers).optional(),
-          /** Earlier versions stored texts. */
-          figures: z
-            .object({
-              ...mapKeys(accountNumbers, () => z.number().optional()),
-              commissionClasses: z.array(z.enum(instrumentClasses)).optional(),
-              typicalSpreads: z.record(z.string(), z.number()).optional(),
-            })
-            .catch({}),
-          ...mapAccountTypeFields(() => z.string()),
-        })
-        .transform((type): AccountType => ({ ...type, tier: type.tier })),
-    ),
-  ),
   failureMessage: 'Error fetching pricing data',
 };
 

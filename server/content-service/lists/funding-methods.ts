@@ -10,7 +10,7 @@ import {
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { ContentList } from '../content-list.ts';
-import { inEveryLanguage, nameList, optionalText, readLocalisedList } from './rows.ts';
+import { nameList, optionalText, readLocalisedList } from './rows.ts';
 
 const fundingMethodRow = z.object({
   ...mapKeys(fundingMethodTexts, (text) => (text === 'name' ? requiredText : optionalText)),
@@ -49,15 +49,5 @@ export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMe
     );
     return list;
   },
-  diskSchema: inEveryLanguage(
-    z.array(
-      z.object({
-        id: z.string(),
-        ...mapKeys(fundingMethodTexts, () => z.string()),
-        currencies: z.array(z.string()),
-        direction: z.enum(fundingDirections),
-      }),
-    ),
-  ),
   failureMessage: 'The funding methods cannot be fetched',
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textOrNumber } from '../../../core/content-files/row-values.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
+import { languageCodes, type LanguageCode } from '../../../core/domain/languages.ts';
 import type { CheckedList, InvalidRow } from '../content-list.ts';
 import type { ReadList } from '../list-reader.ts';
 import { ContentFetchError } from '../read-json.ts';
@@ -34,9 +34,6 @@ export const nameList = z
       .map((name) => name.trim())
       .filter((name) => name !== ''),
   );
-
-export const inEveryLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object(mapLanguages(() => schema));
 
 const identifier = z.union([z.number(), z.string()]).nullish();
 /** Fields that every row may have besides its own. */

@@ -5,14 +5,7 @@ import { siteNoticeList } from '../../../core/domain/content-lists.ts';
 import { languageCodes, mapLanguages } from '../../../core/domain/languages.ts';
 import type { ScheduledNotice, SiteNotice } from '../../../core/domain/site-notice.ts';
 import type { ContentList } from '../content-list.ts';
-import {
-  checkRows,
-  inEveryLanguage,
-  optionalText,
-  readRows,
-  rowsOrNone,
-  unknownLocale,
-} from './rows.ts';
+import { checkRows, optionalText, readRows, rowsOrNone, unknownLocale } from './rows.ts';
 
 const dateTime = optionalText.pipe(
   z.union([z.literal('').transform(() => null), z.iso.datetime({ offset: true })]),
@@ -40,13 +33,6 @@ export const siteNotice: ContentList<ScheduledNotice | null> = {
     }
     return { value: { text, from, until }, invalid };
   },
-  diskSchema: z
-    .object({
-      text: inEveryLanguage(z.string()),
-      from: z.string().nullable(),
-      until: z.string().nullable(),
-    })
-    .nullable(),
   failureMessage: 'The site notice cannot be fetched',
 };
 

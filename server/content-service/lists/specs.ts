@@ -31,12 +31,6 @@ export const accountSpecs = (tier: Tier): ContentList<readonly SpecRow[]> => ({
     const { rows, invalid } = await readRows(readList(path), path, specRow);
     return { value: rows.map(({ identity: _, ...row }) => row), invalid };
   },
-  diskSchema: z.array(
-    z.object({
-      ...mapColumns(({ kind }) => (kind === 'symbol' ? z.string().min(1) : z.string())),
-      products: z.array(z.string()),
-    }),
-  ),
   failureMessage: 'Failed to fetch data',
 });
 
