@@ -46,7 +46,7 @@ export function Hero({
           {actions !== undefined && <Actions>{actions}</Actions>}
           {note !== undefined && <p className={`${styles.note} note`}>{note}</p>}
         </div>
-        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        {picture !== undefined && <div>{picture}</div>}
       </Measure>
     </section>
   );

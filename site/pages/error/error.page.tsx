@@ -50,7 +50,7 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
               <h2 id="often" className={`${styles.often} note`}>
                 {t('often')}
               </h2>
-              <ul className={`${styles.links} grid`}>
+              <ul className="links">
                 {errorPageRoutes.map((route) => (
                   <li key={route}>
                     <a href={links.page(route)}>{t(`links.${route}`)}</a>

@@ -55,7 +55,7 @@ export default function Help(): ReactNode {
             <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
             <nav aria-labelledby="often">
               <h2 id="often">{t('often')}</h2>
-              <ul className={`${styles.often} grid`}>
+              <ul className="links">
                 {topics.flatMap(({ answered }) =>
                   answered
                     .filter(({ id }) => oftenAsked.has(id))

@@ -28,7 +28,7 @@ export default function LegalDocuments(): ReactNode {
         />
         <section className={`${styles.bookroom} column`} aria-labelledby="entity">
           <Entity />
-          <div className={styles.shelf}>
+          <div>
             <h3 className="visually-hidden">{t('documents')}</h3>
             <p className="note">{t('language')}</p>
             <ul className={styles.index}>

@@ -7,7 +7,7 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Energies(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<OneLot />} arrangement="leading" ground="sunken" first="conditions" />
+      <ProductHero picture={<OneLot />} arrangement="beside" ground="sunken" first="conditions" />
       <ConditionsAndCosts look="cards" freeItem={{ index: 0, tiers }} />
       <Features ground="sunken" look="rows" />
       <Quotes />

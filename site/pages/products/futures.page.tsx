@@ -7,7 +7,7 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Futures(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<ExpiryYear />} arrangement="centred" first="quotes" />
+      <ProductHero picture={<ExpiryYear />} arrangement="below" first="quotes" />
       <Features ground="sunken" look="line" />
       <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers }} />
       <Quotes ground="sunken" beside />

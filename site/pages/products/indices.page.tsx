@@ -10,7 +10,7 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Indices(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<TradingDay />} arrangement="across" first="conditions" />
+      <ProductHero picture={<TradingDay />} arrangement="below" first="conditions" />
       <Quotes ground="sunken" beside />
       <Features look="rows" />
       <ConditionsAndCosts ground="sunken" look="figures" freeItem={{ index: 3, tiers }} />

@@ -12,7 +12,7 @@ interface ProductHeroProps {
   /** The one picture of the page. */
   picture: ReactNode;
   /** The picture's place: `beside` after the words, `leading` before them, the others across the page below them. */
-  arrangement: 'beside' | 'leading' | 'below' | 'across' | 'centred';
+  arrangement: 'beside' | 'below';
   ground?: 'sunken' | 'night';
   /** The section that the first of the two feature links leads to. */
   first: 'quotes' | 'conditions';

@@ -112,7 +112,7 @@ function Instruments({
   return (
     <section aria-labelledby="found-instruments">
       <h3 id="found-instruments">{words.instruments}</h3>
-      <ul role="list" className={styles.instruments}>
+      <ul role="list" className="links">
         {instruments.map(({ href, symbol, name }) => (
           <li key={symbol}>
             <a href={href}>
@@ -136,7 +136,7 @@ export function PopularPages({ words }: { words: ResultWords }): ReactNode {
   return (
     <nav aria-labelledby="often" className={styles.often}>
       <h2 id="often">{words.often}</h2>
-      <ul role="list">
+      <ul role="list" className="links">
         {words.popular.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

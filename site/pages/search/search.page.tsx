@@ -94,7 +94,7 @@ function AllPages(): ReactNode {
   return (
     <nav aria-labelledby="all-pages" className={styles.often}>
       <h2 id="all-pages">{t('inBrowser.allPages')}</h2>
-      <ul role="list">
+      <ul role="list" className="links">
         {keysOf(labels).map((route) => (
           <li key={route}>
             <a href={links.page(route)}>{labels[route]}</a>
