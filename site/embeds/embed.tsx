@@ -197,7 +197,11 @@ export function PauseScrolling(): ReactNode {
   const t = useWords('embeds');
   return (
     <Enhanced by={scrollNews} on="visible">
-      <button type="button" className={`${styles.pause} gap-2`} aria-pressed="false">
+      <button
+        type="button"
+        className={`${styles.pause} ${buttonClass('quiet', 'small')}`}
+        aria-pressed="false"
+      >
         <svg className="lines" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path className={styles.running} d="M4.5 2.5v11M11.5 2.5v11" />
           <path className={styles.paused} d="M4 2.5 13 8l-9 5.5Z" />

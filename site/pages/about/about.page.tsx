@@ -39,7 +39,7 @@ export default function About(): ReactNode {
         <Company />
       </div>
       <div>
-        {statements.slice(0, 3).map((statement, index) => (
+        {statements.map((statement, index) => (
           <Statement
             key={statement.label}
             statement={statement}
@@ -47,11 +47,6 @@ export default function About(): ReactNode {
             folds={index > 0}
           />
         ))}
-        <div className={styles.small}>
-          {statements.slice(3).map((statement) => (
-            <Statement key={statement.label} statement={statement} folds />
-          ))}
-        </div>
       </div>
       <Section ground="sunken" id="earn" labelledBy="earn-title">
         <Earnings />
@@ -117,7 +112,7 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   );
   const text = <p className={`${styles.text} soft`}>{statement.text}</p>;
   return (
-    <section className={styles.statement}>
+    <section className={folds ? styles.statement : `${styles.statement} dark`}>
       <div className={`${styles.row} gap-8 column`}>
         <p className={`${styles.figure} grid gap-2 start`}>
           <span className={`${styles.amount} wrap`}>

@@ -61,6 +61,7 @@ export const Search = ({ view, words, pageUrl, show }: SearchProps): ReactNode =
     <label htmlFor="search-specs">{words.table.search}</label>
     <input
       id="search-specs"
+      className="control"
       type="search"
       name="q"
       value={view.query}
@@ -104,6 +105,7 @@ export const Filter = ({ view, words, market, counts, choose }: FilterProps): Re
     {[undefined, ...instrumentClasses].map((instrumentClass) => (
       <button
         key={instrumentClass ?? ''}
+        className="choice"
         type="submit"
         form={searchFormId}
         name="product"
@@ -115,7 +117,7 @@ export const Filter = ({ view, words, market, counts, choose }: FilterProps): Re
         }}
       >
         {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
-        {counts && <span className={styles.count}>{counts[instrumentClass ?? 'all']}</span>}
+        {counts && <span className="fine">{counts[instrumentClass ?? 'all']}</span>}
       </button>
     ))}
     {/* After the buttons: of two `product` parameters the first counts. */}
@@ -140,6 +142,7 @@ export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProp
     <label htmlFor="sort-specs">{table.sort}</label>
     <select
       id="sort-specs"
+      className="control"
       name="sort"
       value={view.sort ? formatSortChoice(view.sort) : ''}
       onChange={(event) => choose(withSortChoice(view, event.target.value))}
@@ -157,7 +160,7 @@ export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProp
       )}
     </select>
     <HiddenFields view={{ ...view, sort: undefined, page: 1 }} />
-    <button type="submit" className={styles.sortButton}>
+    <button type="submit" className="choice needs-no-script">
       {table.sortButton}
     </button>
   </form>
@@ -195,13 +198,13 @@ export const Pager = ({
 }: PagerProps): ReactNode => (
   <nav className={`${styles.pages} wrap not-printed`} aria-label={words.table.pages}>
     {page > 1 && (
-      <a {...linkTo({ ...view, page: page - 1 })} rel="prev">
+      <a className="choice" {...linkTo({ ...view, page: page - 1 })} rel="prev">
         {words.table.previous}
       </a>
     )}
     <span>{formatTemplate(words.table.page, { page, pages: pageCount })}</span>
     {page < pageCount && (
-      <a {...linkTo({ ...view, page: page + 1 })} rel="next">
+      <a className="choice" {...linkTo({ ...view, page: page + 1 })} rel="next">
         {words.table.next}
       </a>
     )}

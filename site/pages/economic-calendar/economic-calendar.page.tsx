@@ -59,8 +59,8 @@ export default function EconomicCalendar(): ReactNode {
                 <div className={`${styles.status} gap-4 column`}>
                   <p>{t('panel.text', { provider })}</p>
                 </div>
-                <div className={styles.covered}>
-                  <h2>
+                <div className={`${styles.covered} grid gap-3`}>
+                  <h2 className="h4">
                     <Phrases text={t('panel.covered', { number: countryCount })} />
                   </h2>
                   <ul>
@@ -76,7 +76,9 @@ export default function EconomicCalendar(): ReactNode {
             </EmbedPanel>
           </div>
           <aside className={styles.importance} aria-labelledby="importance">
-            <h2 id="importance">{t('importance.title')}</h2>
+            <h2 className="h4 soft" id="importance">
+              {t('importance.title')}
+            </h2>
             <ul>
               {t('importance.levels', { returnObjects: true }).map((level, index) => (
                 <li key={level.name}>

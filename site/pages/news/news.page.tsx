@@ -62,12 +62,14 @@ export default function News(): ReactNode {
               <ol className={`${styles.timeline} grid`}>
                 {topics.map(({ key, markets }) => (
                   <li key={key}>
-                    <h2>{t(`panel.topics.${key}.title`)}</h2>
+                    <h2 className="h4">{t(`panel.topics.${key}.title`)}</h2>
                     <p>{t(`panel.topics.${key}.text`)}</p>
                     <ul className={`${styles.markets} wrap`} aria-label={t('panel.feltIn')}>
                       {markets.map((market) => (
                         <li key={market}>
-                          <a href={links.page(market)}>{menu(`menu.entries.${market}`)}</a>
+                          <a className="choice" href={links.page(market)}>
+                            {menu(`menu.entries.${market}`)}
+                          </a>
                         </li>
                       ))}
                     </ul>
@@ -77,10 +79,10 @@ export default function News(): ReactNode {
             </div>
           </EmbedPanel>
         </div>
-        <ul className={`${styles.features} grid gap-6 start`}>
+        <ul className="grid gap-6 start ruled">
           {t('features', { returnObjects: true }).map((feature) => (
             <li key={feature.title}>
-              <h2>{feature.title}</h2>
+              <h2 className="h4">{feature.title}</h2>
               <p className="soft">{feature.description}</p>
             </li>
           ))}

@@ -8,7 +8,7 @@ export default function Futures(): ReactNode {
   return (
     <ProductPage>
       <ProductHero picture={<ExpiryYear />} arrangement="below" first="quotes" />
-      <Features ground="sunken" look="line" />
+      <Features ground="sunken" look="rows" />
       <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers }} />
       <Quotes ground="sunken" beside />
     </ProductPage>

@@ -46,7 +46,7 @@ export function Quotes({ ground = 'plain', beside = false }: QuotesProps): React
       id="quotes"
       labelledBy="quotes-title"
       ground={ground}
-      className={beside ? styles.aside : undefined}
+      className={beside ? 'split column gap-8' : undefined}
     >
       <SectionHeading
         id="quotes-title"
@@ -104,8 +104,7 @@ export function ConditionsAndCosts({
 
 interface FeaturesProps {
   ground?: Ground;
-  /** `line`: rows that follow each other in time. */
-  look: 'ruled' | 'boxed' | 'rows' | 'line';
+  look: 'ruled' | 'boxed' | 'rows';
 }
 
 /** Cards below the heading, or rows beside it. */
@@ -117,13 +116,13 @@ export function Features({ ground = 'plain', look }: FeaturesProps): ReactNode {
     <Section
       ground={ground}
       labelledBy="features-title"
-      className={isCards ? undefined : styles.aside}
+      className={isCards ? undefined : 'split column gap-8'}
     >
       <SectionHeading id="features-title" title={t('features.title')} lead={t('features.lead')} />
       {isCards ? (
         <ServiceCards cards={cards} perRow={look === 'ruled' ? 3 : 2} look={look} />
       ) : (
-        <ul className={styles[look]}>
+        <ul className={styles.rows}>
           {cards.map((card) => (
             <li key={card.title}>
               <h3>{card.title}</h3>

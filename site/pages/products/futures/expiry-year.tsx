@@ -37,7 +37,7 @@ export function ExpiryYear(): ReactNode {
           <strong>{t('picture.dates')}</strong> {t('picture.tear')}
         </figcaption>
         <output className="visually-hidden" />
-        <ul className={`${styles.contracts} grid gap-8`}>
+        <ul className={`${styles.contracts} grid three gap-8`}>
           {contracts.map(({ rule, name, detail, dates }) => (
             <li key={rule}>
               <strong>{name}</strong>
