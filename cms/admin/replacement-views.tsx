@@ -1,36 +1,21 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
-import type { TranslationKey } from './translations.ts';
 
-function translatorOf({ initPageResult }: AdminViewServerProps): (key: TranslationKey) => string {
-  // Its type knows only the framework's own keys.
-  const t = initPageResult.req.t as (key: string) => string;
-  return (key) => t(`cms:${key}`);
-}
+/** A page in the place of a form of the framework: it names the command that does the same on the server. */
+const commandView = (title: 'noAdministrator' | 'forgotPassword', command: string) =>
+  function CommandView({ initPageResult }: AdminViewServerProps): ReactNode {
+    // Its type knows only the framework's own keys.
+    const t = initPageResult.req.t as (key: string) => string;
+    return (
+      <>
+        <h1>{t(`cms:${title}`)}</h1>
+        <p>{t(`cms:${title}How`)}</p>
+        <pre dir="ltr">npm run cms -- {command} --email you@example.com</pre>
+      </>
+    );
+  };
 
-/** Replaces the framework's form that makes the first visitor an administrator. */
-export function NoAdministrator(props: AdminViewServerProps): ReactNode {
-  const t = translatorOf(props);
-  return (
-    <>
-      <h1>{t('noAdministrator')}</h1>
-      <p>{t('noAdministratorHow')}</p>
-      <pre dir="ltr">npm run cms -- create-administrator --email you@example.com</pre>
-    </>
-  );
-}
-
-/** Replaces the framework's form that promises a mail. */
-export function ForgotPassword(props: AdminViewServerProps): ReactNode {
-  const t = translatorOf(props);
-  return (
-    <>
-      <h1>{t('forgotPassword')}</h1>
-      <p>{t('forgotPasswordHow')}</p>
-      <pre dir="ltr">npm run cms -- set-password --email you@example.com</pre>
-      <p>
-        <a href="/admin/login">{t('backToLogin')}</a>
-      </p>
-    </>
-  );
-}
+/** The framework's form would make the first visitor an administrator. */
+export const NoAdministrator = commandView('noAdministrator', 'create-administrator');
+/** The framework's form would promise a mail. */
+export const ForgotPassword = commandView('forgotPassword', 'set-password');

@@ -6,7 +6,6 @@ const en = {
   forgotPassword: 'Forgot your password?',
   forgotPasswordHow:
     'This CMS sends no mail. Ask an administrator for a new password, or set one on the machine that runs the CMS:',
-  backToLogin: 'Back to login',
   transfer: 'Import and export (CSV)',
   export: 'Download all as CSV',
   file: 'CSV file',
@@ -30,7 +29,6 @@ const zh: Record<TranslationKey, string> = {
   noAdministratorHow: '首位管理员须在运行本系统的服务器上创建，不能在此处创建：',
   forgotPassword: '忘记密码？',
   forgotPasswordHow: '本系统不发送邮件。请联系管理员重设密码，或在运行本系统的服务器上设置：',
-  backToLogin: '返回登录',
   transfer: '导入与导出（CSV）',
   export: '下载全部（CSV）',
   file: 'CSV 文件',
@@ -53,7 +51,6 @@ const ar: Record<TranslationKey, string> = {
   forgotPassword: 'هل نسيت كلمة المرور؟',
   forgotPasswordHow:
     'لا يرسل هذا النظام بريدًا. اطلب من مدير النظام كلمة مرور جديدة، أو عيّنها على الجهاز الذي يشغّل النظام:',
-  backToLogin: 'العودة إلى تسجيل الدخول',
   transfer: 'الاستيراد والتصدير (CSV)',
   export: 'تنزيل الكل بصيغة CSV',
   file: 'ملف CSV',

@@ -2,7 +2,7 @@ import { takeSecretsFromFiles } from '../environment.ts';
 import { CmsSettingError } from '../settings.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { CommandError } from './command-error.ts';
-import { openCms, openMigratedCms } from './open-cms.ts';
+import { openCms } from './open-cms.ts';
 import { migrate, seed } from './prepare.ts';
 import { exportSpecs, importSpecs } from './spec-commands.ts';
 import { createAdministrator, setPassword } from './user-commands.ts';
@@ -26,14 +26,8 @@ async function prepare(): Promise<void> {
     );
 }
 
-async function migrateDatabase(): Promise<void> {
-  await openMigratedCms();
-  print('The database is up to date');
-}
-
 const commands = new Map<string, (parameters: string[]) => Promise<void>>([
   ['prepare', prepare],
-  ['migrate', migrateDatabase],
   ['create-administrator', createAdministrator],
   ['set-password', setPassword],
   ['import-specs', importSpecs],

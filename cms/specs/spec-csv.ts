@@ -121,22 +121,14 @@ function parseRow(
     specColumns.map((column) => [column.name, checkCell(column, spec[column.name])]),
   );
   if (!classes.ok) problemOf.set('products', classes.problem);
-  const problems = header.flatMap((field) => {
+  const problems = header.flatMap((field): Omit<RowProblem, 'row'>[] => {
     const problem = field && problemOf.get(field);
     return problem ? [{ column: field, problem }] : [];
   });
-  return cells.length > header.length
-    ? {
-        spec,
-        problems: [
-          {
-            column: '',
-            problem: { kind: 'tooManyCells', cells: cells.length, columns: header.length },
-          },
-          ...problems,
-        ],
-      }
-    : { spec, problems };
+  const counts = { cells: cells.length, columns: header.length };
+  if (counts.cells > counts.columns)
+    problems.unshift({ column: '', problem: { kind: 'tooManyCells', ...counts } });
+  return { spec, problems };
 }
 
 /**

@@ -92,63 +92,55 @@ export const saveSpecs = (
   payload: Payload,
   tier: Tier,
   specs: readonly Spec[],
-  options: ImportOptions = {},
+  { dryRun = false, removeMissing = false, author = null }: ImportOptions = {},
 ): Promise<SpecChanges> =>
-  inTransaction(payload, (req) => saveInTransaction(payload, req, tier, specs, options));
-
-async function saveInTransaction(
-  payload: Payload,
-  req: Partial<PayloadRequest>,
-  tier: Tier,
-  specs: readonly Spec[],
-  { dryRun = false, removeMissing = false, author = null }: ImportOptions,
-): Promise<SpecChanges> {
-  const collection = specsList(tier);
-  const stored = await readStoredSpecs(payload, tier);
-  const bySymbol = new Map(stored.map((row) => [row.symbol, row]));
-  const listed = new Set(specs.map(({ symbol }) => symbol));
-  const removed = removeMissing ? stored.filter(({ symbol }) => !listed.has(symbol)) : [];
-  const startMs = Date.now();
-  const changes = { created: 0, updated: 0, unchanged: 0, removed: removed.length };
-  for (const [index, spec] of specs.entries()) {
-    const before = bySymbol.get(spec.symbol);
-    if (before?.published && contentKey(before) === contentKey(spec)) {
-      changes.unchanged += 1;
-      continue;
+  inTransaction(payload, async (req) => {
+    const collection = specsList(tier);
+    const stored = await readStoredSpecs(payload, tier);
+    const bySymbol = new Map(stored.map((row) => [row.symbol, row]));
+    const listed = new Set(specs.map(({ symbol }) => symbol));
+    const removed = removeMissing ? stored.filter(({ symbol }) => !listed.has(symbol)) : [];
+    const startMs = Date.now();
+    const changes = { created: 0, updated: 0, unchanged: 0, removed: removed.length };
+    for (const [index, spec] of specs.entries()) {
+      const before = bySymbol.get(spec.symbol);
+      if (before?.published && contentKey(before) === contentKey(spec)) {
+        changes.unchanged += 1;
+        continue;
+      }
+      changes[before ? 'updated' : 'created'] += 1;
+      if (dryRun) continue;
+      // Other programs sort by the creation: rows of one file keep its order.
+      const now = new Date(startMs + index).toISOString();
+      const data = {
+        ...specOf(spec),
+        documentId: before?.documentId ?? newDocumentId(),
+        createdAt: before?.createdAt ?? now,
+        updatedAt: now,
+        publishedAt: now,
+        _status: 'published',
+        [authorField.name]: author,
+      };
+      const { id } = before
+        ? ((await payload.db.updateOne({ collection, id: before.id, data, req })) as { id: number })
+        : await payload.db.create({ collection, data, req });
+      await payload.db.createVersion({
+        collectionSlug: collection,
+        parent: id,
+        versionData: data as never,
+        autosave: false,
+        req,
+        createdAt: now,
+        updatedAt: now,
+      });
     }
-    changes[before ? 'updated' : 'created'] += 1;
-    if (dryRun) continue;
-    // Other programs sort by the creation: rows of one file keep its order.
-    const now = new Date(startMs + index).toISOString();
-    const data = {
-      ...specOf(spec),
-      documentId: before?.documentId ?? newDocumentId(),
-      createdAt: before?.createdAt ?? now,
-      updatedAt: now,
-      publishedAt: now,
-      _status: 'published',
-      [authorField.name]: author,
-    };
-    const { id } = before
-      ? ((await payload.db.updateOne({ collection, id: before.id, data, req })) as { id: number })
-      : await payload.db.create({ collection, data, req });
-    await payload.db.createVersion({
-      collectionSlug: collection,
-      parent: id,
-      versionData: data as never,
-      autosave: false,
-      req,
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
-  if (!dryRun && removed.length > 0) {
-    const ids = removed.map(({ id }) => id);
-    await payload.db.deleteVersions({ collection, where: { parent: { in: ids } }, req });
-    await payload.db.deleteMany({ collection, where: { id: { in: ids } }, req });
-  }
-  return changes;
-}
+    if (!dryRun && removed.length > 0) {
+      const ids = removed.map(({ id }) => id);
+      await payload.db.deleteVersions({ collection, where: { parent: { in: ids } }, req });
+      await payload.db.deleteMany({ collection, where: { id: { in: ids } }, req });
+    }
+    return changes;
+  });
 
 /** Imports a whole file, or nothing if any row of it is bad. */
 export async function importCsv(

@@ -9,7 +9,16 @@ import { runCommand } from '../../tools/backup/command.ts';
 import { contentApiSuite } from '../content/content-api-suite.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
-import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
+import {
+  asPerson,
+  clientOf,
+  cmsCommand,
+  cmsFolder,
+  password,
+  startCms,
+  type Call,
+  type Json,
+} from './harness.ts';
 
 const { folder, remove } = cmsFolder();
 const siteSecret = 'what-the-site-knows';
@@ -17,8 +26,9 @@ let siteCalls = 0;
 let site: Server;
 let environment: Environment;
 let cms: Running;
-let administrator: Awaited<ReturnType<typeof asPerson>>;
-let editor: Awaited<ReturnType<typeof asPerson>>;
+let nobody: Call;
+let administrator: Call;
+let editor: Call;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
@@ -42,6 +52,7 @@ beforeAll(async () => {
   );
   expect(made).toMatchObject({ code: 0, output: 'chief@example.com is an administrator\n' });
   cms = await startCms(environment);
+  nobody = clientOf(cms.origin);
   administrator = await asPerson(cms.origin, 'chief@example.com');
   const hired = await administrator('POST', '/users', {
     email: 'editor@example.com',
@@ -67,12 +78,7 @@ contentApiSuite({
   },
 });
 
-async function get(path: string, headers: Record<string, string> = {}) {
-  const response = await fetch(cms.origin + path, { headers });
-  const text = await response.text();
-  const body: Json = text === '' ? {} : JSON.parse(text);
-  return { status: response.status, headers: response.headers, body };
-}
+const get = (path: string) => nobody('GET', path);
 
 describe('the content API', () => {
   test('a row carries its creation, update and publication times; specifications name class and tier', async () => {
@@ -131,35 +137,23 @@ describe('permissions', () => {
       expect([401, 403, 501], path).toContain((await get(path)).status);
     }
     for (const path of ['/rest/account-types', '/rest/users', '/rest/standard-account-specs/csv']) {
-      const response = await fetch(cms.origin + path, {
-        method: 'POST',
-        body: '{}',
-        headers: { 'content-type': 'application/json' },
-      });
-      expect([400, 401, 403], path).toContain(response.status);
+      expect([400, 401, 403], path).toContain((await nobody('POST', path, {})).status);
     }
   });
 
   test('nobody can register as the first user or get a password by email', async () => {
     for (const way of ['first-register', 'forgot-password', 'reset-password']) {
-      const response = await fetch(`${cms.origin}/rest/users/${way}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'thief@example.com', password, token: 'x' }),
-      });
-      expect(response.status, way).toBe(403);
+      const thief = { email: 'thief@example.com', password, token: 'x' };
+      expect((await nobody('POST', `/rest/users/${way}`, thief)).status, way).toBe(403);
     }
   });
 
   test('an editor can change content and their own account, nothing else', async () => {
     expect((await editor('GET', '/account-types')).body.totalDocs).toBe(3);
-    expect(
-      (await editor('GET', '/users')).body.docs.map(({ email }: { email: string }) => email),
-    ).toEqual(['editor@example.com']);
-    expect(
-      (await editor('POST', '/users', { email: 'x@example.com', password, role: 'administrator' }))
-        .status,
-    ).toBe(403);
+    const { docs } = (await editor('GET', '/users')).body;
+    expect(docs).toMatchObject([{ email: 'editor@example.com' }]);
+    const other = { email: 'x@example.com', password, role: 'administrator' };
+    expect((await editor('POST', '/users', other)).status).toBe(403);
     expect((await editor('GET', '/readers')).status).toBe(403);
     const { user } = (await editor('GET', '/users/me')).body;
     await editor('PATCH', `/users/${user.id}`, { role: 'administrator', name: 'Ed' });
@@ -180,30 +174,18 @@ describe('permissions', () => {
   });
 
   test('a new password ends sessions opened with the old one', async () => {
-    await administrator('POST', '/users', {
-      email: 'leaver@example.com',
-      password,
-      role: 'editor',
-    });
-    const leaver = await asPerson(cms.origin, 'leaver@example.com');
+    const email = 'leaver@example.com';
+    await administrator('POST', '/users', { email, password, role: 'editor' });
+    const leaver = await asPerson(cms.origin, email);
     expect((await leaver('GET', '/account-types')).status).toBe(200);
-    const changed = await cmsCommand(
-      environment,
-      ['set-password', '--email', 'leaver@example.com'],
-      'another long password',
-    );
-    expect(changed).toEqual({
+    const change = ['set-password', '--email', email];
+    expect(await cmsCommand(environment, change, 'another long password')).toEqual({
       code: 0,
-      output: 'leaver@example.com has a new password\n',
+      output: `${email} has a new password\n`,
       errors: '',
     });
     expect((await leaver('GET', '/account-types')).status).toBe(403);
-    const login = await fetch(`${cms.origin}/rest/users/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'leaver@example.com', password }),
-    });
-    expect(login.status).toBe(401);
+    expect((await nobody('POST', '/rest/users/login', { email, password })).status).toBe(401);
   });
 
   test('the last administrator cannot be deleted', async () => {
@@ -222,15 +204,13 @@ describe('permissions', () => {
       apiKey: key,
     });
     const listWith = (token: string) =>
-      get('/api/account-types', { authorization: `Bearer ${token}` });
+      clientOf(cms.origin, { authorization: `Bearer ${token}` })('GET', '/api/account-types');
     expect((await listWith(key)).status).toBe(200);
     const refused = { status: 401, body: { data: null, error: { name: 'UnauthorizedError' } } };
     expect(await listWith('nonsense')).toMatchObject(refused);
     // It is a reader's token: the admin's own interface is closed to it.
-    const asAdmin = await fetch(`${cms.origin}/rest/account-types`, {
-      headers: { authorization: `readers API-Key ${key}` },
-    });
-    expect(asAdmin.status).toBe(403);
+    const reader = clientOf(cms.origin, { authorization: `readers API-Key ${key}` });
+    expect((await reader('GET', '/rest/account-types')).status).toBe(403);
     expect((await administrator('DELETE', `/readers/${body.doc.id}`)).status).toBe(200);
     expect(await listWith(key)).toMatchObject(refused);
   });
@@ -298,18 +278,11 @@ describe('publishing', () => {
 
   test('a notice is served once it is published', async () => {
     expect((await get('/api/site-notice')).status).toBe(404);
-    expect(
-      (
-        await editor('POST', '/globals/site-notice?locale=en', {
-          text: 'Markets close early on 24 December.',
-          _status: 'published',
-        })
-      ).status,
-    ).toBe(200);
-    expect((await get('/api/site-notice?locale=zh')).body).toMatchObject({
-      data: { text: 'Markets close early on 24 December.', locale: 'zh' },
-      meta: {},
-    });
+    const text = 'Markets close early on 24 December.';
+    const notice = { text, _status: 'published' };
+    expect((await editor('POST', '/globals/site-notice?locale=en', notice)).status).toBe(200);
+    const data = { text, locale: 'zh' };
+    expect((await get('/api/site-notice?locale=zh')).body).toMatchObject({ data, meta: {} });
   });
 });
 
@@ -369,18 +342,14 @@ describe('specifications as a file', () => {
     await expect.poll(() => siteCalls).toBeGreaterThan(before);
 
     // As if done in the admin: the list shows it, and the version history holds the previous state.
-    const listed = (
-      await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')
-    ).body.docs;
-    expect(listed).toEqual([
-      expect.objectContaining({ symbol: 'NEWONE', products: ['Stocks'], _status: 'published' }),
+    const specs = '/standard-account-specs';
+    const listed = (await editor('GET', `${specs}?draft=true&where[symbol][equals]=NEWONE`)).body
+      .docs;
+    expect(listed).toMatchObject([
+      { symbol: 'NEWONE', products: ['Stocks'], _status: 'published' },
     ]);
-    const versions = (
-      await editor(
-        'GET',
-        `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`,
-      )
-    ).body.docs;
+    const history = `${specs}/versions?where[parent][equals]=${rows[0].id}&sort=-id`;
+    const versions = (await editor('GET', history)).body.docs;
     const { user } = (await editor('GET', '/users/me')).body;
     const author = user.name ?? user.email;
     expect(
@@ -393,15 +362,10 @@ describe('specifications as a file', () => {
       ['200,000', true, author],
       ['100,000', expect.toBeOneOf([false, undefined, null]), null],
     ]);
-    const patched = await editor('PATCH', `/standard-account-specs/${listed[0].id}`, {
-      leverage: '1:7',
-      _status: 'published',
-      changedBy: 'somebody else',
-    });
-    expect([patched.status, patched.body.doc.changedBy]).toEqual([200, author]);
-    expect(
-      (await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '7' })).status,
-    ).toBe(400);
+    const row = `${specs}/${listed[0].id}`;
+    const change = { leverage: '1:7', _status: 'published', changedBy: 'somebody else' };
+    expect((await editor('PATCH', row, change)).body.doc.changedBy).toBe(author);
+    expect((await editor('PATCH', row, { leverage: '7' })).status).toBe(400);
   });
 
   test('an import that fails in the middle changes nothing', async () => {

@@ -47,35 +47,31 @@ export async function cmsCommand(
 // oxlint-disable-next-line typescript/no-explicit-any -- a response body is only compared with the expected one
 export type Json = any;
 
-/** Calls the framework's own API, as the admin does, logged in as a person. */
-export async function asPerson(
-  origin: string,
-  email: string,
-): Promise<
-  (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Json }>
-> {
-  const login = await fetch(`${origin}/rest/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token } = (await login.json()) as { token: string };
-  return async (method, path, body) => {
+export type Call = (
+  method: string,
+  path: string,
+  body?: unknown,
+) => Promise<{ status: number; body: Json }>;
+
+/** Calls the CMS with these headers. A body that is a text is sent as a CSV file, any other as JSON. */
+export const clientOf =
+  (origin: string, headers: Record<string, string> = {}): Call =>
+  async (method, path, body) => {
     const isText = typeof body === 'string';
-    const response = await fetch(`${origin}/rest${path}`, {
+    const type = { 'content-type': isText ? 'text/csv' : 'application/json' };
+    const response = await fetch(origin + path, {
       method,
-      headers: {
-        authorization: `JWT ${token}`,
-        ...(body === undefined ? {} : { 'content-type': isText ? 'text/csv' : 'application/json' }),
-      },
+      headers: { ...headers, ...(body === undefined ? {} : type) },
       ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     });
     const received = await response.text();
-    return {
-      status: response.status,
-      body: response.headers.get('content-type')?.includes('json')
-        ? JSON.parse(received)
-        : received,
-    };
+    const isJson = response.headers.get('content-type')?.includes('json') && received !== '';
+    return { status: response.status, body: isJson ? JSON.parse(received) : received };
   };
+
+/** Calls the framework's own API, as the admin does, logged in as a person. */
+export async function asPerson(origin: string, email: string): Promise<Call> {
+  const { body: login } = await clientOf(origin)('POST', '/rest/users/login', { email, password });
+  const call = clientOf(origin, { authorization: `JWT ${login.token}` });
+  return (method, path, body) => call(method, `/rest${path}`, body);
 }

@@ -102,14 +102,12 @@ test('after the last attempt a message has failed, and log and status report it'
   expect(site.log.lines.filter(({ level }) => level === 'error')).toMatchObject([{ details }]);
 });
 
-test('without an SMTP server messages are kept, and the start line reports it', async () => {
+test('without an SMTP server messages are kept, and start line and status report it', async () => {
   const site = await startBuiltIn(onTestFinished);
   expect((await sendForm(site.origin)).status).toBe(200);
   expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
-  expect(await site.service.status()).toMatchObject({
-    waiting: 1,
-    delivery: 'none: SMTP_URL is not set',
-  });
+  const delivery = 'none: SMTP_URL is not set';
+  expect(await site.service.status()).toMatchObject({ waiting: 1, delivery });
 });
 
 test('messages older than the configured age are deleted automatically', async () => {
