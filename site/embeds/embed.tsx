@@ -80,6 +80,9 @@ function WidgetMarkup(): ReactNode {
 /** The widget's subject, for the wording of its notices. */
 export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
+type NoticeState = 'failed' | 'refused' | 'offline' | 'consent' | 'declined' | 'live' | 'stopped';
+type Command = 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
+
 interface EmbedNoticesProps {
   subject: EmbedSubject;
   /** Shown without JavaScript, and before a widget is requested. */
@@ -95,15 +98,16 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
-  const notice = (
-    state: 'failed' | 'refused' | 'offline' | 'consent' | 'declined',
-    actions: ReactNode,
-  ): ReactNode => (
+  const texts: Partial<Record<NoticeState, string>> = t('texts', { returnObjects: true, provider });
+  const notice = (state: NoticeState, ...commands: Command[]): ReactNode => (
     <div className={styles.notice} data-for={state}>
-      <p className={styles.title}>{t(`${subject}.${state}`, { provider })}</p>
-      {look === 'block' && state !== 'refused' && <p>{t(`texts.${state}`, { provider })}</p>}
+      {/* Only the ticker is live or stopped. */}
+      <p className={styles.title}>{t(`${subject}.${state}` as 'ticker.live', { provider })}</p>
+      {look === 'block' && texts[state] !== undefined && <p>{texts[state]}</p>}
       <div className={`${styles.actions} wrap gap-2`}>
-        {actions}
+        {commands.map((command) => (
+          <EmbedButton key={command} command={command} />
+        ))}
         {link}
       </div>
     </div>
@@ -119,36 +123,19 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
       <div className={styles.notice} data-for="waiting">
         <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>
       </div>
-      {notice('failed', <EmbedButton command="retry" />)}
-      {notice('refused', <EmbedButton command="retry" />)}
-      {notice('offline', <EmbedButton command="retry" />)}
+      {notice('failed', 'retry')}
+      {notice('refused', 'retry')}
+      {notice('offline', 'retry')}
       {subject === 'ticker' && (
         <>
-          <div className={styles.notice} data-for="live">
-            <p className={styles.title}>{t('ticker.live', { provider })}</p>
-            <div className={`${styles.actions} wrap gap-2`}>
-              <EmbedButton command="stop" />
-            </div>
-          </div>
-          <div className={styles.notice} data-for="stopped">
-            <p className={styles.title}>{t('ticker.stopped')}</p>
-            <div className={`${styles.actions} wrap gap-2`}>
-              <EmbedButton command="start" />
-            </div>
-          </div>
+          {notice('live', 'stop')}
+          {notice('stopped', 'start')}
         </>
       )}
       {widgets.consent === 'required' && (
         <>
-          {notice(
-            'consent',
-            <>
-              <EmbedButton command="always" />
-              <EmbedButton command="once" />
-              <EmbedButton command="never" />
-            </>,
-          )}
-          {notice('declined', <EmbedButton command="once" />)}
+          {notice('consent', 'always', 'once', 'never')}
+          {notice('declined', 'once')}
         </>
       )}
     </div>
@@ -156,11 +143,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
 }
 
 /** All notices have the same look of button, so that refusing consent is as easy as giving it. */
-function EmbedButton({
-  command,
-}: {
-  command: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
-}): ReactNode {
+function EmbedButton({ command }: { command: Command }): ReactNode {
   const t = useWords('embeds');
   return (
     <button
