@@ -1,6 +1,6 @@
 import { serverTime } from '../../core/domain/server-time.ts';
 import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
-import { dayMs, minuteMs, minutesPerDay } from '../../core/util/durations.ts';
+import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../core/util/durations.ts';
 import { formatTimeOfDay, formatUtcOffset } from '../pages/products/indices/clock-text.ts';
 import { angleOf, hoursBetweenLabels, turnOf } from '../pages/products/indices/dial.ts';
 import { showMarketStates } from '../pages/products/show-market-states.ts';
@@ -59,9 +59,6 @@ export default function showTimeOnDial(root: HTMLElement): void {
   };
   slider.addEventListener('input', () => choose(slider.valueAsNumber % minutesPerDay));
   root.querySelector('button')?.addEventListener('click', () => choose());
-  const keepRight = (): void => {
-    update();
-    setTimeout(keepRight, minuteMs - (Date.now() % minuteMs));
-  };
-  keepRight();
+  update();
+  setInterval(update, 10 * secondMs);
 }

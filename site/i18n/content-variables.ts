@@ -2,7 +2,7 @@ import { instrumentClasses, type InstrumentClass } from '../../core/domain/instr
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
-import { mapKeys, recordOf } from '../../core/util/map-keys.ts';
+import { mapKeys } from '../../core/util/map-keys.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
 import { narrowestLotCost } from '../conditions/lot-cost.ts';
 import {
@@ -15,15 +15,15 @@ import { formatClaim, formatList, formatNumber, isolate } from './format.ts';
 /** Content that the values of placeholders are read from. */
 export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs'>;
 
-/** An object whose values are computed when they are first read: reading content that a route does not declare throws. */
-function lazy<Key extends string>(
+/** An object whose values are computed when they are read: reading content that a route does not declare throws. */
+export function lazy<Key extends string>(
   names: readonly Key[],
   valueOf: (name: Key) => unknown,
 ): Record<Key, unknown> {
-  const object = recordOf(names.map((name) => [name, undefined as unknown] as const));
-  for (const name of names)
-    Object.defineProperty(object, name, { enumerable: true, get: () => valueOf(name) });
-  return object;
+  return Object.defineProperties(
+    {},
+    mapKeys(names, (name) => ({ enumerable: true, get: () => valueOf(name) })),
+  ) as Record<Key, unknown>;
 }
 
 function once<Value>(compute: () => Value): () => Value {

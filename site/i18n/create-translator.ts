@@ -3,26 +3,18 @@ import type { LanguageCode } from '../../core/domain/languages.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { claims, type Claim, type ClaimName } from '../facts/claims.ts';
 import { brandVariables, withoutDoubleStops } from './brand-words.ts';
-import { isContentPlaceholder } from './content-variables.ts';
+import { isContentPlaceholder, lazy } from './content-variables.ts';
 import { formatClaim, formatNumber } from './format.ts';
 
 /** The claims as values of placeholders. Reading one calls `onClaim`. */
-function claimVariables(
+const claimVariables = (
   onClaim: (claim: ClaimName) => void,
   format: (claim: Claim) => string | undefined,
-): Record<string, string> {
-  const variables = {};
-  for (const name of keysOf(claims)) {
-    Object.defineProperty(variables, name, {
-      enumerable: true,
-      get: () => {
-        onClaim(name);
-        return format(claims[name]);
-      },
-    });
-  }
-  return variables;
-}
+): object =>
+  lazy(keysOf(claims), (name) => {
+    onClaim(name);
+    return format(claims[name]);
+  });
 
 /** @param contentValues the values of placeholders that come from the content (`content-variables.ts`) */
 export const interpolation = (
