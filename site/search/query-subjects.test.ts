@@ -37,7 +37,7 @@ test('the name is the one in the query', () => {
 test('no name belongs to two subjects', () => {
   const names = subjects.flatMap((subject) =>
     languageCodes.flatMap((language) =>
-      (subject.names[language] ?? []).map((name) => ({ subject, name })),
+      (subject[language] ?? []).map((name) => ({ subject, name })),
     ),
   );
   expect(
@@ -49,8 +49,8 @@ test('no name belongs to two subjects', () => {
 });
 
 test('every subject has names in every language of the site', () => {
-  const missing = subjects.flatMap(({ names }) =>
-    languageCodes.filter((language) => !names[language]?.length),
+  const missing = subjects.flatMap((subject) =>
+    languageCodes.filter((language) => !subject[language]?.length),
   );
   expect(missing).toEqual([]);
 });

@@ -27,7 +27,7 @@ export interface QuerySubject {
 export const subjectsByName: ReadonlyMap<string, QuerySubject> = new Map(
   subjects.flatMap((subject) =>
     languageCodes.flatMap((language) =>
-      (subject.names[language] ?? []).map((name) => [nameKey(name), { subject, name }] as const),
+      (subject[language] ?? []).map((name) => [nameKey(name), { subject, name }] as const),
     ),
   ),
 );

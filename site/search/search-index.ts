@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
-import type { LanguageCode } from '../../core/domain/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { PageHit, SearchResults } from '../../core/domain/search-result.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { isQuestionWord } from './query-subjects.ts';
@@ -91,10 +91,8 @@ export function createSearchIndex(
   );
 
   /** The names of each subject, in terms of this index. */
-  const synonyms = subjects.map(({ names }) =>
-    Object.values(names)
-      .flat()
-      .map((name) => termsIn(tokenize(name))),
+  const synonyms = subjects.map((subject) =>
+    languageCodes.flatMap((code) => subject[code] ?? []).map((name) => termsIn(tokenize(name))),
   );
 
   /** The longest synonym that begins at a term, and the other names of its subject. */
