@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { truncateQuery } from '../domain/search-query.ts';
 import {
-  maxSpecsQueryLength,
   defaultView,
   formatSortChoice,
   formatView,
@@ -80,12 +78,4 @@ test('a column sorts ascending, then descending, then not at all', () => {
   const down = withSort(up, 'leverage');
   expect(down.sort).toEqual({ column: 'leverage', descending: true });
   expect(withSort(down, 'leverage').sort).toBeUndefined();
-});
-
-test('a long query is truncated without splitting a character', () => {
-  expect(truncateQuery('a'.repeat(10_000), maxSpecsQueryLength)).toHaveLength(maxSpecsQueryLength);
-  expect(truncateQuery(`${'a'.repeat(maxSpecsQueryLength - 1)}🙂`, maxSpecsQueryLength)).toBe(
-    'a'.repeat(maxSpecsQueryLength - 1),
-  );
-  expect(formatView(withQuery(defaultView, '\uD800 lone'))).toBe('?q=%EF%BF%BD+lone');
 });

@@ -18,16 +18,13 @@ const asked = keysOf(questions).flatMap((topic) => Object.entries(questions[topi
 const places = asked.flatMap(([, own]) => own);
 const partsOf = (place: Place) => place.split('#') as [RouteName, string?];
 
-test.each([
-  ['', completeContent],
-  [', with a content service that has no funding methods', withoutFundingMethods],
-])('the help center leads only to sections that exist%s', (_, content) => {
+test('the help center leads only to sections that exist where there are no funding methods', () => {
   // A page's sections are the same in every language.
   const pages = new Set(places.map((place) => partsOf(place)[0]));
   const idsOf = new Map(
     [...pages].map((page) => [
       page,
-      pageText(renderPage(page, 'en', { ...context, content }).html).ids,
+      pageText(renderPage(page, 'en', { ...context, content: withoutFundingMethods }).html).ids,
     ]),
   );
   const missing = places.filter((place) => {

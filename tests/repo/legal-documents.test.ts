@@ -4,9 +4,6 @@ import { documentIn } from '../../site/documents/document-texts.ts';
 import { legalDocumentIds, type LegalDocumentId } from '../../site/documents/legal-documents.ts';
 import type { Block, Inline } from '../../site/documents/parse-document.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import type { RouteName } from '../../site/paths.ts';
-import { renderPage } from '../../site/render-page.tsx';
-import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 import { typedFigures } from './typed-figures.ts';
 
 /** The text with its placeholders left visible. */
@@ -74,21 +71,4 @@ describe.each(legalDocumentIds)('%s', (id) => {
     );
     expect([title, subject, ...texts].flatMap(typedFigures)).toEqual([]);
   });
-});
-
-test('every link to a page leads to a place on it', () => {
-  const idsOn = new Map<RouteName, Set<string | undefined>>();
-  const idsOf = (route: RouteName): Set<string | undefined> => {
-    const { html } = renderPage(route, 'en', fakeRenderContext({ documents: fakeDocuments }));
-    return new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));
-  };
-  const links = legalDocumentIds
-    .flatMap((id) => documentText(id, 'en').blocks.flatMap(inlinesOf))
-    .filter((inline) => inline.kind === 'page-link');
-  for (const { route, fragment } of links) {
-    const ids = idsOn.get(route) ?? idsOf(route);
-    idsOn.set(route, ids);
-    if (fragment !== undefined) expect(ids, route).toContain(fragment);
-  }
-  expect(idsOn.size).toBeGreaterThan(0);
 });
