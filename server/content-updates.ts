@@ -6,13 +6,6 @@ import type { Pages } from './pages/pages.ts';
 
 /** A CMS may call after every saved row: it is read at most once a second. */
 const refreshIntervalMs = 1000;
-export interface ContentUpdates {
-  /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
-  refreshContent: () => Promise<boolean>;
-  /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
-  followClock: () => Promise<void>;
-}
-
 /** @param shownOfDate what the pages show of the present date, in one text */
 export function createContentUpdates(
   {
@@ -24,7 +17,7 @@ export function createContentUpdates(
   },
   log: Log,
   shownOfDate: () => string,
-): ContentUpdates {
+) {
   /** Timers, signals and the CMS call for this: nobody handles a rejection. */
   async function withoutRejecting(work: () => Promise<void>): Promise<void> {
     try {
@@ -36,10 +29,12 @@ export function createContentUpdates(
 
   let shown = shownOfDate();
   return {
+    /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
     refreshContent: coalesceCalls(async () => {
       await withoutRejecting(async () => rerender(await content.refresh()));
       return content.isFresh;
     }, refreshIntervalMs),
+    /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
     followClock: () =>
       withoutRejecting(async () => {
         await rerender(content.followClock());

@@ -3,11 +3,11 @@ import type { DocumentFacts } from '../core/domain/document.ts';
 import { closedDatesOf, firstDayOfExpiries } from '../core/specs/expiry.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
-import { createApp, type SiteApp } from './app.ts';
+import { createApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { readHolidays } from './content-service/content-folder.ts';
-import { createContentFromSettings, type ContentKeeper } from './content-service/content-keeper.ts';
-import { createContentUpdates, type ContentUpdates } from './content-updates.ts';
+import { createContentFromSettings } from './content-service/content-keeper.ts';
+import { createContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -18,17 +18,7 @@ import type { Settings } from './settings/settings.ts';
 /** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
 const maxFirstReadMs = 2000;
 
-export interface RunningSite extends ContentUpdates {
-  app: SiteApp;
-  pages: Pages;
-  content: Pick<ContentKeeper, 'status'>;
-  /** The content of the pages. */
-  readonly pageContext: RenderContext;
-  /** True if the last refresh read every list. */
-  readonly contentIsFresh: boolean;
-  /** Renders every page for every audience. */
-  renderAll: () => Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof createSite>>;
 
 export interface SiteOptions {
   settings: Settings;
@@ -64,7 +54,7 @@ export async function createSite({
   onRequest = false,
   onRenderingFailed,
   now = () => new Date(),
-}: SiteOptions): Promise<RunningSite> {
+}: SiteOptions) {
   const content = createContentFromSettings(settings, log, now);
   const holidayCalendars = await readHolidays(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
@@ -140,13 +130,8 @@ export async function createSite({
     }),
     pages,
     content,
-    get pageContext() {
-      return context();
-    },
-    get contentIsFresh() {
-      return content.isFresh;
-    },
-    renderAll() {
+    /** Renders every page for every audience. */
+    renderAll(): Promise<void> {
       isRendered = true;
       return forEachAudience((itsPages) => itsPages.renderAll());
     },

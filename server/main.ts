@@ -172,5 +172,5 @@ if (leftovers.length > 0)
   process.stdout.write(`${leftoversSummary(leftovers.length)}: npm run launch-check\n`);
 
 if (isContentRefreshed(settings))
-  refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.contentIsFresh);
+  refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.content.isFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();

@@ -5,14 +5,6 @@ import { errorName } from './error-name.ts';
 import type { Send } from './mail.ts';
 import type { LeasedMessage, Outbox } from './outbox.ts';
 
-export interface Delivery {
-  start(): void;
-  /** Checks the outbox at once: there is a new message. */
-  wake(): void;
-  /** Takes no further messages; resolves when the attempts in progress have ended. */
-  stop(): Promise<void>;
-}
-
 export interface DeliveryTimes {
   /** How often the outbox is checked without a wake-up: other replicas and `npm run messages` change it, too. */
   pollIntervalMs: number;
@@ -55,7 +47,7 @@ export function createDelivery({
   retentionDays,
   now = () => new Date(),
   times = siteTimes,
-}: DeliveryOptions): Delivery {
+}: DeliveryOptions) {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
@@ -120,11 +112,13 @@ export function createDelivery({
   }
 
   return {
-    start() {
+    start(): void {
       running = run();
     },
-    wake: () => wakeUp.resolve(),
-    stop() {
+    /** Checks the outbox at once: there is a new message. */
+    wake: (): void => wakeUp.resolve(),
+    /** Takes no further messages; resolves when the attempts in progress have ended. */
+    stop(): Promise<void> {
       stopped = true;
       wakeUp.resolve();
       return running;

@@ -32,32 +32,6 @@ export interface LeasedMessage extends StoredMessage {
 /** Which messages an operator means. */
 export type Selection = { id: string } | { email: string } | { state: MessageState };
 
-/** The messages, from their arrival to their deletion, in one database that all replicas share. */
-export interface Outbox {
-  /**
-   * Stores a message; it is durable once this resolves. The same message within ten minutes is stored once.
-   * @throws when it could not be stored
-   */
-  store(
-    message: ContactMessage & MessageSource,
-    now: Date,
-  ): Promise<{ id: string; repeated: boolean }>;
-  /** Takes messages that are due: no other worker gets them before the lease ends. */
-  lease(limit: number, leaseMs: number, now: Date): Promise<LeasedMessage[]>;
-  markDelivered(id: string, now: Date): Promise<void>;
-  /** @param nextAttemptAt undefined: no further attempt */
-  recordFailure(message: LeasedMessage, problem: string, nextAttemptAt?: Date): Promise<void>;
-  counts(): Promise<Record<MessageState, number> & { oldestWaitingAt: Date | undefined }>;
-  list(selection?: Selection): Promise<StoredMessage[]>;
-  /** Makes messages due now and forgets their attempts, except for those that are being delivered. @returns how many */
-  retry(selection: Selection, now: Date): Promise<number>;
-  /** @returns how many */
-  remove(selection: Selection | { receivedBefore: Date }): Promise<number>;
-  /** A random key that all replicas share, made on first use. */
-  key(): Promise<Buffer>;
-  close(): Promise<void>;
-}
-
 const duplicateWindowMs = 10 * minuteMs;
 
 /** Those of an outbox of an earlier version stay, with columns that are no longer written. */
@@ -103,8 +77,11 @@ function conditionOf(
   return ['received_at < $1', selection.receivedBefore.toISOString()];
 }
 
+/** The messages, from their arrival to their deletion, in one database that all replicas share. */
+export type Outbox = ReturnType<typeof createOutbox>;
+
 /** It creates its tables on first use. */
-export function createOutbox(database: SqlDatabase): Outbox {
+export function createOutbox(database: SqlDatabase) {
   let preparing: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
@@ -129,7 +106,14 @@ export function createOutbox(database: SqlDatabase): Outbox {
   };
 
   return {
-    async store(message, now) {
+    /**
+     * Stores a message; it is durable once this resolves. The same message within ten minutes is stored once.
+     * @throws when it could not be stored
+     */
+    async store(
+      message: ContactMessage & MessageSource,
+      now: Date,
+    ): Promise<{ id: string; repeated: boolean }> {
       const id = randomUUID();
       const parameters = messageKeys.map((_, index) => `$${index + 4}`);
       const stored = await query(
@@ -150,7 +134,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return { id, repeated: stored.length === 0 };
     },
 
-    async lease(limit, leaseMs, now) {
+    /** Takes messages that are due: no other worker gets them before the lease ends. */
+    async lease(limit: number, leaseMs: number, now: Date): Promise<LeasedMessage[]> {
       // The outer condition is checked again on a row that another replica has just leased.
       const rows = await query(
         `UPDATE contact_messages SET lease = $3, lease_until = $4, attempts = attempts + 1
@@ -164,7 +149,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
     },
 
-    async markDelivered(id, now) {
+    async markDelivered(id: string, now: Date): Promise<void> {
       // Without a check of the lease: another worker may hold it now, and the message has been delivered.
       await query(
         `UPDATE contact_messages
@@ -173,7 +158,12 @@ export function createOutbox(database: SqlDatabase): Outbox {
       );
     },
 
-    async recordFailure({ id, lease }, problem, nextAttemptAt) {
+    /** @param nextAttemptAt undefined: no further attempt */
+    async recordFailure(
+      { id, lease }: LeasedMessage,
+      problem: string,
+      nextAttemptAt?: Date,
+    ): Promise<void> {
       await query(
         `UPDATE contact_messages
          SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
@@ -200,7 +190,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return { ...counts, oldestWaitingAt };
     },
 
-    async list(selection) {
+    async list(selection?: Selection): Promise<StoredMessage[]> {
       const [condition, value] = selection ? conditionOf(selection) : ['', ''];
       const rows = await query(
         `SELECT * FROM contact_messages ${condition && `WHERE ${condition}`} ORDER BY received_at, id`,
@@ -209,7 +199,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.map(parseRow);
     },
 
-    async retry(selection, now) {
+    /** Makes messages due now and forgets their attempts, except for those that are being delivered. @returns how many */
+    async retry(selection: Selection, now: Date): Promise<number> {
       const [condition, value] = conditionOf(selection);
       const rows = await query(
         `UPDATE contact_messages SET state = 'waiting', attempts = 0, next_attempt_at = $2, delivered_at = NULL
@@ -219,7 +210,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.length;
     },
 
-    async remove(selection) {
+    /** @returns how many */
+    async remove(selection: Selection | { receivedBefore: Date }): Promise<number> {
       const [condition, value] = conditionOf(selection);
       const removed = await query(`DELETE FROM contact_messages WHERE ${condition} RETURNING id`, [
         value,
@@ -228,7 +220,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return removed.length;
     },
 
-    async key() {
+    /** A random key that all replicas share, made on first use. */
+    async key(): Promise<Buffer> {
       await query(
         "INSERT INTO contact_keys (name, value) VALUES ('form token', $1) ON CONFLICT (name) DO NOTHING",
         [randomBytes(32).toString('base64url')],
@@ -237,6 +230,6 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return Buffer.from(String(row?.['value']), 'base64url');
     },
 
-    close: () => database.close(),
+    close: (): Promise<void> => database.close(),
   };
 }

@@ -16,26 +16,6 @@ import { noticeAt, siteNotice } from './lists/site-notice.ts';
 import { accountSpecs } from './lists/specs.ts';
 import { ContentFetchError } from './read-json.ts';
 
-/** The last good content of the service, list by list: a failure never removes what the site shows. */
-export interface ContentKeeper {
-  /** The same object until something changes. */
-  readonly current: SiteContent;
-  /** By list name. */
-  readonly status: Readonly<Record<string, ListStatus>>;
-  /** True once the service was read, successfully or not. */
-  readonly wasRead: boolean;
-  /** True if the last refresh read every list. */
-  readonly isFresh: boolean;
-  /** True if there is something to show of every list, copies of an earlier process included. */
-  readonly isComplete: boolean;
-  /** Reads the copies that an earlier process left on disk. */
-  load(): Promise<void>;
-  /** Reads the service; a list that fails keeps its content. @returns the kinds that changed */
-  refresh(): Promise<readonly ContentKind[]>;
-  /** @returns the kinds that changed because time has passed */
-  followClock(): readonly ContentKind[];
-}
-
 /** The site's content, made from its lists. Another list is defined in `lists/` and named here. */
 function keepLists(options: ListKeeperOptions) {
   return {
@@ -46,13 +26,16 @@ function keepLists(options: ListKeeperOptions) {
   };
 }
 
+/** The last good content of the service, list by list: a failure never removes what the site shows. */
+export type ContentKeeper = ReturnType<typeof createContentKeeper>;
+
 /** @param copy without it, content is not kept across restarts; the built-in service does not need it */
 export function createContentKeeper(
   readList: ReadList,
   log: Log,
   copy?: DiskCopy,
   now: () => Date = () => new Date(),
-): ContentKeeper {
+) {
   const kept = keepLists({ readList, log, copy, now });
   const lists: readonly KeptList<unknown>[] = [
     kept.accountTypes,
@@ -92,30 +75,38 @@ export function createContentKeeper(
     lists.every(({ status }) => fits(status));
 
   return {
-    get current() {
+    /** The same object until something changes. */
+    get current(): SiteContent {
       return current;
     },
-    get status() {
+    /** By list name. */
+    get status(): Readonly<Record<string, ListStatus>> {
       return Object.fromEntries(lists.map(({ name, status }) => [name, status]));
     },
-    get wasRead() {
+    /** Whether the service was read, successfully or not. */
+    get wasRead(): boolean {
       return wasRead;
     },
-    get isFresh() {
+    /** Whether the last refresh read every list. */
+    get isFresh(): boolean {
       return everyList(({ state, behind }) => state === 'ready' && !behind);
     },
-    get isComplete() {
+    /** Whether there is something to show of every list, copies of an earlier process included. */
+    get isComplete(): boolean {
       return everyList(({ state }) => state === 'ready');
     },
-    async load() {
+    /** Reads the copies that an earlier process left on disk. */
+    async load(): Promise<void> {
       await Promise.all(lists.map((list) => list.load()));
       update();
     },
-    async refresh() {
+    /** Reads the service; a list that fails keeps its content. @returns the kinds that changed */
+    async refresh(): Promise<readonly ContentKind[]> {
       await Promise.all(lists.map((list) => list.refresh()));
       wasRead = true;
       return update();
     },
+    /** @returns the kinds that changed because time has passed */
     followClock: update,
   };
 }

@@ -1,12 +1,7 @@
 /** Thrown when too many requests wait already. */
 export class QueueFullError extends Error {}
 
-export interface TurnQueue {
-  /** Resolves when it is this IP's turn. @throws {QueueFullError} */
-  waitForTurn(ip: string): Promise<void>;
-  /** Requests that wait now, and those refused since the start. */
-  readonly figures: Readonly<Record<'waiting' | 'refused', number>>;
-}
+export type TurnQueue = ReturnType<typeof createTurnQueue>;
 
 /** Requests wait for work of some 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /64). */
 const defaultLimits = { maxWaiting: 200, maxWaitingPerIp: 20 };
@@ -15,7 +10,7 @@ const defaultLimits = { maxWaiting: 200, maxWaitingPerIp: 20 };
  * Grants one turn per pass of the event loop, to the IPs in rotation: other requests wait for one rendering at most, and an IP
  * that floods the site delays others by one of its renderings.
  */
-export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits): TurnQueue {
+export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits) {
   /** The requests of each IP that wait. An IP whose turn has come moves to the end. */
   const waitingByIp = new Map<string, (() => void)[]>();
   let waiting = 0;
@@ -34,7 +29,8 @@ export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits)
   }
 
   return {
-    waitForTurn(ip) {
+    /** Resolves when it is this IP's turn. @throws {QueueFullError} */
+    waitForTurn(ip: string): Promise<void> {
       const grants = waitingByIp.get(ip) ?? [];
       if (waiting >= maxWaiting || grants.length >= maxWaitingPerIp) {
         refused += 1;
@@ -47,6 +43,7 @@ export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits)
       if (waiting === 1) setImmediate(grantTurn);
       return promise;
     },
+    /** Requests that wait now, and those refused since the start. */
     get figures() {
       return { waiting, refused };
     },

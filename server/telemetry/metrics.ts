@@ -19,19 +19,10 @@ export interface MeasuredSite {
   isContentRefreshed: boolean;
 }
 
-export interface Metrics {
-  /** Counts and times every request of a server. */
-  measureRequests(server: Server): void;
-  countFailedRendering: () => void;
-  /** From now on the metrics tell of this site, too. */
-  follow(site: MeasuredSite): void;
-  /** Listens where Prometheus reads. @returns its URL. @throws if it cannot listen */
-  serve(address: { host: string; port: number }): Promise<string>;
-  close(): void;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics of the site for Prometheus: docs/observability.md. */
-export function createMetrics(log: Log): Metrics {
+export function createMetrics(log: Log) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -113,7 +104,8 @@ export function createMetrics(log: Log): Metrics {
   });
 
   return {
-    measureRequests(server) {
+    /** Counts and times every request of a server. */
+    measureRequests(server: Server): void {
       // Before the listener that answers: a page from memory is sent at once.
       server.prependListener('request', ({ method, url = '' }, response) => {
         const startMs = performance.now();
@@ -125,17 +117,19 @@ export function createMetrics(log: Log): Metrics {
         });
       });
     },
-    countFailedRendering: () => renderFailures.inc(),
-    follow(running) {
+    countFailedRendering: (): void => renderFailures.inc(),
+    /** From now on the metrics tell of this site, too. */
+    follow(running: MeasuredSite): void {
       site = running;
     },
-    async serve(address) {
+    /** Listens where Prometheus reads. @returns its URL. @throws if it cannot listen */
+    async serve(address: { host: string; port: number }): Promise<string> {
       metricsServer.listen(address);
       await once(metricsServer, 'listening');
       const { family, address: host, port } = metricsServer.address() as AddressInfo;
       return `http://${family === 'IPv6' ? `[${host}]` : host}:${port}/metrics`;
     },
-    close() {
+    close(): void {
       metricsServer.close();
       metricsServer.closeAllConnections();
     },

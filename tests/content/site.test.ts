@@ -78,7 +78,7 @@ test('a list that could never be fetched is 503 in the error envelope, and is se
       error: { status: 503, name: 'ServiceUnavailableError' },
     });
   }
-  expect(site.contentIsFresh).toBe(false);
+  expect(site.content.isFresh).toBe(false);
   fake.faults = {};
   expect(await site.refreshContent()).toBe(true);
   expect((await fetchFrom(site, '/api/standard-account-specs')).status).toBe(200);
