@@ -33,6 +33,13 @@ const seconds = z.coerce
   .min(0)
   .max(86_400 * 365);
 
+/** One of a few words, by default the first. */
+const choice = <const Value extends string>(values: readonly Value[], meaning: string) =>
+  z
+    .enum(values)
+    .default(values[0]!)
+    .describe(`${values.join(' | ')}: ${meaning}`);
+
 const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 const oneLine = z
   .string()
@@ -104,16 +111,14 @@ export const environmentSchema = z.object({
     .describe(
       'days: for how long browsers use https only, if PUBLIC_ORIGIN is https; 0 makes them forget it',
     ),
-  HSTS_SUBDOMAINS: z
-    .enum(['0', '1'])
-    .default('0')
-    .describe('0 | 1: with 1, HSTS_DAYS holds for every subdomain as well: each must have https'),
-  DEFAULT_LANGUAGE: z
-    .enum(possibleDefaults)
-    .default('zh')
-    .describe(
-      `${possibleDefaults.join(' | ')}: the language of URLs without a prefix; the other languages have a prefix`,
-    ),
+  HSTS_SUBDOMAINS: choice(
+    ['0', '1'],
+    'with 1, HSTS_DAYS holds for every subdomain as well: each must have https',
+  ),
+  DEFAULT_LANGUAGE: choice(
+    possibleDefaults,
+    'the language of URLs without a prefix; the other languages have a prefix',
+  ),
   PORTAL_URL: httpUrl
     .optional()
     .describe('URL: the client portal; a built-in page takes its place if it is not set'),
@@ -123,23 +128,19 @@ export const environmentSchema = z.object({
   PORTAL_LOGIN_URL: httpUrl
     .optional()
     .describe('URL: the login page, if it is not /login under PORTAL_URL'),
-  NOINDEX: z
-    .enum(['0', '1'])
-    .default('0')
-    .describe(
-      '0 | 1: with 1, for a site for trials, search engines are asked to leave every page out',
-    ),
+  NOINDEX: choice(
+    ['0', '1'],
+    'with 1, for a site for trials, search engines are asked to leave every page out',
+  ),
   COUNTRY_HEADER: headerName
     .optional()
     .describe(
       'header: the header in which your CDN or proxy states the visitor’s country (`CF-IPCountry`), overwriting what a visitor sends; countries that the brand does not serve then get pages without the portal; everybody gets the same pages if it is not set',
     ),
-  COUNTRY_CACHE: z
-    .enum(['private', 'shared'])
-    .default('private')
-    .describe(
-      'private | shared: with COUNTRY_HEADER: whether shared caches may store pages; shared needs one that keeps a copy for each country (docs/deploy.md)',
-    ),
+  COUNTRY_CACHE: choice(
+    ['private', 'shared'],
+    'with COUNTRY_HEADER: whether shared caches may store pages; shared needs one that keeps a copy for each country (docs/deploy.md)',
+  ),
   RISK_LOSS_PERCENT: percentage
     .optional()
     .describe(
@@ -158,12 +159,10 @@ export const environmentSchema = z.object({
     .describe(
       'days: how long the browser keeps the parameters of the link that led to the site; 0: only the links of the visit carry them',
     ),
-  REFERRAL_TOUCH: z
-    .enum(['first', 'last'])
-    .default('last')
-    .describe(
-      'first | last: which counts if several such links led a visitor to the site within these days',
-    ),
+  REFERRAL_TOUCH: choice(
+    ['last', 'first'],
+    'which counts if several such links led a visitor to the site within these days',
+  ),
   CONTENT_SERVICE_URL: httpUrl
     .optional()
     .describe(
@@ -214,22 +213,18 @@ export const environmentSchema = z.object({
     .describe(
       'IP address: the address on which METRICS_PORT listens; keep it off the public internet',
     ),
-  WIDGET_THEME: z
-    .enum(['dark', 'page'])
-    .default('dark')
-    .describe(
-      'dark | page: whether the market widgets are always dark, or follow the theme of the page',
-    ),
-  WIDGET_LOCALE: z
-    .enum(['en', 'page'])
-    .default('en')
-    .describe(
-      'en | page: whether the market widgets are always in English, or follow the language of the page',
-    ),
-  WIDGET_CONSENT: z
-    .enum(['off', 'required'])
-    .default('off')
-    .describe('off | required: with required, no market widget loads before the visitor consents'),
+  WIDGET_THEME: choice(
+    ['dark', 'page'],
+    'whether the market widgets are always dark, or follow the theme of the page',
+  ),
+  WIDGET_LOCALE: choice(
+    ['en', 'page'],
+    'whether the market widgets are always in English, or follow the language of the page',
+  ),
+  WIDGET_CONSENT: choice(
+    ['off', 'required'],
+    'with required, no market widget loads before the visitor consents',
+  ),
   WIDGET_ORIGIN: origin
     .optional()
     .describe(
@@ -240,12 +235,10 @@ export const environmentSchema = z.object({
     .describe(
       'URL: the script that counts visits (`https://plausible.io/js/script.manual.js`); without it nothing is counted',
     ),
-  ANALYTICS_KIND: z
-    .enum(analyticsKinds)
-    .default('plausible')
-    .describe(
-      `${analyticsKinds.join(' | ')}: how ANALYTICS_SCRIPT_URL is told the website and the events`,
-    ),
+  ANALYTICS_KIND: choice(
+    analyticsKinds,
+    'how ANALYTICS_SCRIPT_URL is told the website and the events',
+  ),
   ANALYTICS_SITE_ID: oneLine
     .optional()
     .describe(
@@ -254,12 +247,10 @@ export const environmentSchema = z.object({
   ANALYTICS_SEND_ORIGIN: origin
     .optional()
     .describe('origin: where the script sends, if it is not where it comes from'),
-  ANALYTICS_CONSENT: z
-    .enum(['required', 'off'])
-    .default('required')
-    .describe(
-      'required | off: with required, ANALYTICS_SCRIPT_URL is loaded only for visitors who agree; with either, never for those whose browser sends Global Privacy Control',
-    ),
+  ANALYTICS_CONSENT: choice(
+    ['required', 'off'],
+    'with required, ANALYTICS_SCRIPT_URL is loaded only for visitors who agree; with either, never for those whose browser sends Global Privacy Control',
+  ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -307,12 +298,10 @@ export const environmentSchema = z.object({
     .describe(
       'proxies: how many of your own proxies are in front of the site; that many entries at the end of X-Forwarded-For are trusted',
     ),
-  CONTACT_BLOCK_HEADLESS: z
-    .enum(['on', 'off'])
-    .default('on')
-    .describe(
-      'on | off: with on, the contact form refuses browsers that a program controls or that name no language (status 451), and nothing is sent',
-    ),
+  CONTACT_BLOCK_HEADLESS: choice(
+    ['on', 'off'],
+    'with on, the contact form refuses browsers that a program controls or that name no language (status 451), and nothing is sent',
+  ),
   MAIL_PROVIDER_ORIGIN: origin
     .optional()
     .describe(
