@@ -111,14 +111,9 @@ test('an editor publishes a minimum deposit; the site shows it, survives an outa
 
   expect(await accountTypesPage()).not.toContain('$4,321');
   await publishDeposit(page, '4321');
-  const published = performance.now();
   await expect
     .poll(accountTypesPage, { timeout: followTimeoutMs, intervals: [50] })
     .toContain('$4,321');
-  test.info().annotations.push({
-    type: 'figures',
-    description: `The site showed the change ${Math.round(performance.now() - published)} ms after the admin said that it was published`,
-  });
 
   await cms!.stop();
   cms = undefined;
@@ -136,21 +131,23 @@ test('an editor publishes a minimum deposit; the site shows it, survives an outa
   await page.context().close();
 });
 
-for (const [language, direction, accountTypes, deposit, transfer, check, reason] of [
-  [
-    'ar',
-    'RTL',
-    'أنواع الحسابات',
-    'الحد الأدنى للإيداع',
-    'الاستيراد والتصدير (CSV)',
-    'فحص فقط',
-    'يجب أن يكون نسبة',
-  ],
-  ['zh', 'LTR', '账户类型', '最低入金', '导入与导出（CSV）', '仅检查', '不是 1:500 这样的比例'],
-] as const)
-  test(`the admin is in ${language}: lists, fields, and errors in a file`, async () => {
-    const page = await adminPage(language);
-    await login(page, 'chief@example.com');
+test('the admin is in the reader’s language: lists, fields, and errors in a file', async () => {
+  const page = await adminPage('ar');
+  await login(page, 'chief@example.com');
+  for (const [language, direction, accountTypes, deposit, transfer, check, reason] of [
+    [
+      'ar',
+      'RTL',
+      'أنواع الحسابات',
+      'الحد الأدنى للإيداع',
+      'الاستيراد والتصدير (CSV)',
+      'فحص فقط',
+      'يجب أن يكون نسبة',
+    ],
+    ['zh', 'LTR', '账户类型', '最低入金', '导入与导出（CSV）', '仅检查', '不是 1:500 这样的比例'],
+  ] as const) {
+    await page.context().addCookies([{ name: 'payload-lng', value: language, url: cms!.origin }]);
+    await page.goto('/admin');
     expect((await page.locator('html').getAttribute('dir'))?.toUpperCase()).toBe(direction);
     await page.getByRole('link', { name: accountTypes }).first().waitFor();
     await page.goto('/admin/collections/account-types/1');
@@ -158,30 +155,48 @@ for (const [language, direction, accountTypes, deposit, transfer, check, reason]
 
     await page.goto('/admin/collections/standard-account-specs');
     await page.getByText(transfer).click();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'specs.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        'symbol,contractSize,leverage,tradingHours,products\nEURUSD,1,9:20:00,24/7,Forex\n',
-      ),
-    });
+    await chooseSpecs(page, 'EURUSD,1,9:20:00,24/7,Forex');
     await page.getByRole('button', { name: check }).click();
     await page.getByRole('cell', { name: reason }).waitFor();
-    await page.context().close();
-  });
+  }
+  await page.context().close();
+});
 
-test('a file is checked and imported in the admin, and the list shows it', async () => {
-  const page = await adminPage('en');
-  await login(page, 'editor@example.com');
-  await page.goto('/admin/collections/premium-account-specs');
-  await page.getByText('Import and export (CSV)').click();
-  await page.locator('input[type=file]').setInputFiles({
+/** Chooses a file with one specification for the import. */
+const chooseSpecs = (page: Page, row: string): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({
     name: 'specs.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(
-      'symbol,contractSize,leverage,tradingHours,products\nZZZNEW,1,1:20,24/7,Forex\n',
-    ),
+    buffer: Buffer.from(`symbol,contractSize,leverage,tradingHours,products\n${row}\n`),
   });
+
+test('the admin shows the brand, not the framework’s, and never an undefined locale; a file is checked and imported there', async () => {
+  const page = await adminPage('en');
+  await page.addInitScript(() => {
+    const seen = ((globalThis as { seen?: string[] }).seen = [] as string[]);
+    new MutationObserver(() => {
+      for (const label of document.querySelectorAll('.localizer-button'))
+        seen.push((label as HTMLElement).innerText);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/admin/login');
+  await page.locator('.login__brand').getByText(brand.name).waitFor();
+  const icon = await fetch(`${site!.origin}/favicon.svg`);
+  const mark = `data:image/svg+xml;base64,${Buffer.from(await icon.arrayBuffer()).toString('base64')}`;
+  await expect(page.locator('.login__brand img').first()).toHaveAttribute('src', mark);
+  await expect(page.locator('link[rel~=icon]')).toHaveAttribute('href', mark);
+  expect(await page.title()).toContain(brand.name);
+  await login(page, 'editor@example.com');
+  await expect(page.locator('.step-nav img').first()).toHaveAttribute('src', mark);
+  expect(await page.content()).not.toMatch(/Payload (?:Logo|is a|CMS)|payload-favicon/);
+  await page.getByRole('button', { name: 'Locale' }).getByText('English').waitFor();
+  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes('undefined'))).toEqual([]);
+
+  await page.goto('/admin/collections/premium-account-specs');
+  await page.getByText('Import and export (CSV)').click();
+  await chooseSpecs(page, 'ZZZNEW,1,1:20,24/7,Forex');
   await page.getByRole('button', { name: 'Check only' }).click();
   await page.getByText('The file is good: 1 new, 0 changed, 0 unchanged, 0 to delete.').waitFor();
   await page.getByRole('button', { name: 'Import and publish' }).click();
@@ -194,69 +209,26 @@ test('a file is checked and imported in the admin, and the list shows it', async
   await page.context().close();
 });
 
-test('the first visitor of a new CMS cannot register, and no email is promised', async () => {
+test('versions are listed, and each says who saved it', async () => {
+  const chief = await asPerson(cms!.origin, 'chief@example.com');
+  // The editor's session may still lock the document of the first test: who leaves the admin unlocks late.
+  const change = { MinDepositUsd: 9876, _status: 'published' };
+  expect((await chief('PATCH', '/account-types/2?locale=en', change)).status).toBe(200);
+  const page = await adminPage('en');
+  await login(page, 'chief@example.com');
+  await page.goto('/admin/collections/account-types/2');
+  await expect(page.getByRole('textbox', { name: 'Changed by' })).toHaveValue('chief@example.com');
+  await page.goto('/admin/collections/account-types/2/versions');
+  await page.getByText('Currently Published').first().waitFor();
+  await page.context().close();
+});
+
+test('the first visitor of a new CMS cannot register, no email is promised, and no other host is asked', async () => {
   expect(door).toEqual({ heading: 'There is no administrator yet', inputs: 0 });
   const page = await adminPage('zh');
   await page.goto('/admin/forgot');
   await page.getByRole('heading', { name: '忘记密码？' }).waitFor();
   expect(await page.locator('input').count()).toBe(0);
   await page.context().close();
-});
-
-test('the login page, the navigation and the tab show the brand, not the framework’s', async () => {
-  const page = await adminPage('en');
-  await page.goto('/admin/login');
-  await page.locator('.login__brand').getByText(brand.name).waitFor();
-  const markOf = (locator: string): Promise<string> =>
-    page
-      .locator(locator)
-      .first()
-      .evaluate((element) => (element as HTMLImageElement).src);
-  const icon = await fetch(`${site!.origin}/favicon.svg`);
-  const mark = `data:image/svg+xml;base64,${Buffer.from(await icon.arrayBuffer()).toString('base64')}`;
-  expect(await markOf('.login__brand img')).toBe(mark);
-  expect(
-    await page
-      .locator('link[rel~=icon]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
-  ).toEqual([mark]);
-  expect(await page.title()).toContain(brand.name);
-  await login(page, 'editor@example.com');
-  expect(await markOf('.step-nav img')).toBe(mark);
-  expect(await page.content()).not.toMatch(/Payload (?:Logo|is a|CMS)|payload-favicon/);
-  await page.context().close();
-});
-
-test('the admin never names an undefined locale, not even right after login', async () => {
-  const page = await adminPage('en');
-  await page.addInitScript(() => {
-    const seen = ((globalThis as { seen?: string[] }).seen = [] as string[]);
-    new MutationObserver(() => {
-      for (const label of document.querySelectorAll('.localizer-button'))
-        seen.push((label as HTMLElement).innerText);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  await login(page, 'editor@example.com');
-  await page.getByRole('button', { name: 'Locale' }).getByText('English').waitFor();
-  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
-  expect(seen.length).toBeGreaterThan(0);
-  expect(seen.filter((text) => text.includes('undefined'))).toEqual([]);
-  await page.context().close();
-});
-
-test('versions are listed, and each says who saved it', async () => {
-  const chief = await asPerson(cms!.origin, 'chief@example.com');
-  const change = { MinDepositUsd: 9876, _status: 'published' };
-  expect((await chief('PATCH', '/account-types/1?locale=en', change)).status).toBe(200);
-  const page = await adminPage('en');
-  await login(page, 'chief@example.com');
-  await page.goto('/admin/collections/account-types/1');
-  await expect(page.getByRole('textbox', { name: 'Changed by' })).toHaveValue('chief@example.com');
-  await page.goto('/admin/collections/account-types/1/versions');
-  await page.getByText('Currently Published').first().waitFor();
-  await page.context().close();
-});
-
-test('the admin loads nothing from another host', () => {
   expect([...outside]).toEqual([]);
 });

@@ -1,67 +1,56 @@
 import type { Page } from '@playwright/test';
-import { analyticsKinds, type AnalyticsKind } from '../../site/facts/analytics-settings.ts';
+import type { AnalyticsKind } from '../../site/facts/analytics-settings.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
-import {
-  analyticsSettings,
-  fakeAnalytics,
-  type FakeAnalytics,
-} from '../fakes/analytics-service.ts';
+import { fakeAnalytics, type FakeAnalytics } from '../fakes/analytics-service.ts';
 import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { wordsOf } from '../harness/words.ts';
 
 interface CountedVisit extends Visit {
-  kind?: AnalyticsKind;
-  settings?: Record<string, string>;
   blocked?: boolean;
-  /** The visitor's answer on an earlier page. */
-  answered?: 'allowed' | 'refused';
   /** The browser sends Global Privacy Control. */
   signal?: boolean;
 }
 
+const kindOf = ({ englishDefault = false }: Visit): AnalyticsKind =>
+  englishDefault ? 'plausible' : 'umami';
+
 const test = base.extend<{
-  /** Opens a page of a site that counts visits. */
+  /** Opens a page of the site that asks before it counts visits, or of that which does not ask. */
   visitCounted: (
     route: RouteName,
-    visit?: CountedVisit,
-  ) => Promise<{ page: Page; service: FakeAnalytics; site: string }>;
+    visit: CountedVisit,
+  ) => Promise<{ page: Page; service: FakeAnalytics }>;
 }>({
-  async visitCounted({ siteWith, newVisitor }, use) {
-    await use(async (route, visit = {}) => {
-      const { kind = 'plausible', settings, blocked = false, answered, signal, ...rest } = visit;
-      const site = await siteWith({
-        CONTACT_BLOCK_HEADLESS: 'off',
-        ...analyticsSettings(kind),
-        ...settings,
+  async visitCounted({ visitPage }, use) {
+    await use(async (route, { blocked = false, signal, ...visit }) => {
+      let service: FakeAnalytics = { loads: 0, counted: [] };
+      const page = await visitPage(route, {
+        language: 'en',
+        ...visit,
+        prepare: async (opened) => {
+          service = await fakeAnalytics(opened.context(), kindOf(visit), { blocked });
+          if (signal)
+            await opened.addInitScript(() =>
+              Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+            );
+        },
       });
-      const visitor = await newVisitor(rest);
-      const service = await fakeAnalytics(visitor, kind, { blocked });
-      if (signal)
-        await visitor.addInitScript(() =>
-          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-        );
-      const page = await visitor.newPage();
-      if (answered) {
-        await page.goto(`${site}/favicon.svg`);
-        await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-          storageKeys.analytics,
-          answered,
-        ] as const);
-      }
-      await visit.prepare?.(page);
-      await page.goto(site + pathOf(route, { language: visit.language ?? 'en' }));
-      return { page, service, site };
+      return { page, service };
     });
   },
 });
 
 const t = wordsOf('en', 'analytics');
-const nextPath = pathOf('mam', { language: 'en' });
+const asking = { asking: true } satisfies Visit;
+const notAsking = { englishDefault: true } satisfies Visit;
+const allowed = { [storageKeys.analytics]: 'allowed' };
 const question = (page: Page) => page.locator('[data-question]');
 const choiceButton = (page: Page, answer: 'refused' | 'allowed') =>
   question(page).locator(`[data-answer=${answer}]`);
+const forgetButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: t('forget') });
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.analytics);
 const eventsOf = ({ counted }: FakeAnalytics): string[] => counted.map(({ event }) => event);
@@ -69,115 +58,116 @@ const eventsOf = ({ counted }: FakeAnalytics): string[] => counted.map(({ event 
 const settled = (page: Page): Promise<void> =>
   page.locator('site-island[data-state=live] > [data-analytics]').waitFor({ state: 'attached' });
 
-test.describe('where visits are counted only with consent', () => {
-  test('refusing takes one click, is as easy as agreeing, and is remembered', async ({
-    visitCounted,
-  }) => {
-    const { page, service, site } = await visitCounted('about');
-    const boxes = await Promise.all(
-      (['refused', 'allowed'] as const).map((answer) => choiceButton(page, answer).boundingBox()),
-    );
-    expect(boxes.map((box) => [box?.width, box?.height])).toEqual([
-      [boxes[0]?.width, boxes[0]?.height],
-      [boxes[0]?.width, boxes[0]?.height],
-    ]);
-    expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
-    const [refusing, agreeing] = await Promise.all(
-      (['refused', 'allowed'] as const).map((answer) =>
-        choiceButton(page, answer).getAttribute('class'),
-      ),
-    );
-    expect(refusing).toBe(agreeing);
-    await choiceButton(page, 'refused').click();
-    await expect(question(page)).toBeHidden();
-    expect(await stored(page)).toBe('refused');
-    await page.goto(site + nextPath);
-    await settled(page);
-    await expect(question(page)).toBeHidden();
-    expect(service).toEqual({ loads: 0, counted: [] });
-  });
-
-  test('withdrawing ends it at once: nothing more is sent, and the question returns', async ({
-    visitCounted,
-    pageErrors,
-  }) => {
-    pageErrors.allow(/Content Security Policy/);
-    const { page, service } = await visitCounted('about', { answered: 'allowed' });
-    await expect.poll(() => eventsOf(service)).toEqual(['page']);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: t('forget') })
-      .click();
-    await expect(question(page)).toBeInViewport();
-    await settled(page);
-    expect(await stored(page)).toBeNull();
-    // Not what its script sends when the page is left.
-    expect(eventsOf(service)).toEqual(['page']);
-    expect(await page.locator('script[data-domain]').count()).toBe(0);
-  });
+test('refusing takes one click, is as easy as agreeing, and is remembered', async ({
+  visitCounted,
+}) => {
+  const { page, service } = await visitCounted('about', asking);
+  const [refusing, agreeing] = await Promise.all(
+    (['refused', 'allowed'] as const).map(async (answer) => {
+      const box = await choiceButton(page, answer).boundingBox();
+      const look = await choiceButton(page, answer).getAttribute('class');
+      return { width: box?.width, height: box?.height, look };
+    }),
+  );
+  expect(refusing).toEqual(agreeing);
+  expect(refusing?.height).toBeGreaterThanOrEqual(44);
+  await choiceButton(page, 'refused').click();
+  await expect(question(page)).toBeHidden();
+  expect(await stored(page)).toBe('refused');
+  await page.goto(pathOf('mam', { language: 'en' }));
+  await settled(page);
+  await expect(question(page)).toBeHidden();
+  expect(service).toEqual({ loads: 0, counted: [] });
 });
 
-for (const consent of ['required', 'off'])
-  test(`Global Privacy Control refuses, whatever was stored, with ANALYTICS_CONSENT=${consent}`, async ({
+test('agreeing counts this page and another tab’s; withdrawing ends it at once in both', async ({
+  visitCounted,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Content Security Policy/);
+  const { page, service } = await visitCounted('about', asking);
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await settled(tab);
+  expect(service.loads).toBe(0);
+  await choiceButton(page, 'allowed').click();
+  await expect.poll(() => eventsOf(service)).toEqual(['page', 'page']);
+  await expect(question(tab)).toBeHidden();
+  await forgetButton(page).click();
+  await expect(question(page)).toBeInViewport();
+  await expect(question(tab)).toBeVisible();
+  await settled(page);
+  expect(await stored(page)).toBeNull();
+  // Not what its script sends when the page is left.
+  expect(eventsOf(service)).toEqual(['page', 'page']);
+});
+
+test('with a blocked script the site works, and the answer is kept', async ({ visitCounted }) => {
+  const { page, service } = await visitCounted('about', { ...asking, blocked: true });
+  await choiceButton(page, 'allowed').click();
+  await expect(question(page)).toBeHidden();
+  await page.locator('main a').first().click();
+  await page.waitForURL((url) => url.pathname !== pathOf('about', { language: 'en' }));
+  await expect(question(page)).toBeHidden();
+  expect(service.counted).toEqual([]);
+});
+
+for (const [name, visit] of [
+  ['asks', asking],
+  ['does not ask', notAsking],
+] as const)
+  test(`Global Privacy Control refuses, whatever was stored, where the site ${name}`, async ({
     visitCounted,
   }) => {
     const { page, service } = await visitCounted('about', {
-      settings: { ANALYTICS_CONSENT: consent },
-      answered: 'allowed',
+      ...visit,
+      localStorage: allowed,
       signal: true,
     });
     await settled(page);
     await expect(question(page)).toBeHidden();
     expect(service).toEqual({ loads: 0, counted: [] });
-    if (consent === 'off') return;
-    await page
-      .getByRole('contentinfo')
-      .getByRole('button', { name: t('forget') })
-      .click();
+    if (visit === notAsking) return;
+    await forgetButton(page).click();
     await expect(page.getByText(t('signal'))).toBeVisible();
     await expect(question(page)).toBeHidden();
   });
 
-test.describe('where visits are counted without asking', () => {
-  const settings = { ANALYTICS_CONSENT: 'off' };
-
-  for (const kind of analyticsKinds)
-    test(`what matters is counted by ${kind}, with the page's language`, async ({
-      visitCounted,
-    }) => {
-      const { page, service, site } = await visitCounted('forex', { kind, settings });
-      const follow = async (event: string, detail?: string): Promise<void> => {
-        const link = page
-          .locator(`a[data-event=${event}]${detail ? `[data-event-detail="${detail}"]` : ''}`)
-          .and(page.locator(':visible'))
-          .first();
-        // What it opens is tested elsewhere.
-        await link.evaluate((element) =>
-          element.addEventListener('click', (click) => click.preventDefault()),
-        );
-        await link.click();
-        await expect
-          .poll(() => service.counted.at(-1))
-          .toEqual({
-            site: 'www.example.com',
-            event,
-            path: new URL(page.url()).pathname,
-            details: { language: 'en', ...(detail ? { detail } : {}) },
-          });
-      };
-      const open = async (route: RouteName): Promise<void> => {
-        await page.goto(site + pathOf(route, { language: 'en' }));
-        await expect.poll(() => eventsOf(service).at(-1)).toBe('page');
-      };
-      await expect.poll(() => eventsOf(service)).toEqual(['page']);
-      await follow('open-account');
-      await follow('open-demo');
-      await follow('login');
-      await open('legalDocuments');
-      await follow('document', 'client-agreement');
-      await open('platforms');
-      await follow('platform', 'windows');
-      await open('accountSpecs');
-      await follow('specifications', 'csv');
-    });
+test('what matters is counted without asking, with the page’s language', async ({
+  visitCounted,
+}) => {
+  const { page, service } = await visitCounted('forex', notAsking);
+  const follow = async (event: string, detail?: string): Promise<void> => {
+    const link = page
+      .locator(`a[data-event=${event}]${detail ? `[data-event-detail="${detail}"]` : ''}`)
+      .and(page.locator(':visible'))
+      .first();
+    // What it opens is tested elsewhere.
+    await link.evaluate((element) =>
+      element.addEventListener('click', (click) => click.preventDefault()),
+    );
+    await link.click();
+    await expect
+      .poll(() => service.counted.at(-1))
+      .toEqual({
+        site: 'www.example.com',
+        event,
+        path: new URL(page.url()).pathname,
+        details: { language: 'en', ...(detail ? { detail } : {}) },
+      });
+  };
+  const open = async (route: RouteName): Promise<void> => {
+    await page.goto(pathOf(route, { language: 'en', ...notAsking }));
+    await expect.poll(() => eventsOf(service).at(-1)).toBe('page');
+  };
+  await expect.poll(() => eventsOf(service)).toEqual(['page']);
+  await follow('open-account');
+  await follow('open-demo');
+  await follow('login');
+  await open('legalDocuments');
+  await follow('document', 'client-agreement');
+  await open('platforms');
+  await follow('platform', 'windows');
+  await open('accountSpecs');
+  await follow('specifications', 'csv');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
-import { bothDirections, wordsOf } from '../harness/words.ts';
+import { wordsOf } from '../harness/words.ts';
 
 const field = (page: Page, name: string) => page.locator(`#${name}`);
 const output = (page: Page) => page.locator('#calculator output');
@@ -15,35 +15,35 @@ const calculatorLink = (page: Page, name: string) =>
   page.locator('nav').getByRole('link', { name, exact: true });
 const urlOf = (page: Page): string => new URL(page.url()).search;
 
-for (const language of bothDirections)
-  test(`the calculators in ${language} calculate while one types, and keep the figures in the URL`, async ({
-    visitPage,
-  }) => {
-    const t = wordsOf(language, 'calculators');
-    const page = await visitPage('calculators', { language });
-    await calculatorLink(page, t('names.margin')).click();
-    await page.waitForURL('**?calculator=margin');
-    await expect(page.getByText(t('example'))).toBeVisible();
-    await field(page, 'lots').fill('0,5');
-    await expect(output(page)).toHaveText(t('missing'));
-    await expect(page.getByText(t('example'))).toBeHidden();
-    await field(page, 'price').fill('1.2');
-    await expect
-      .poll(() => steps(page))
-      .toEqual(['100,000 × 0.5 × 1.2 = 60,000 USD', '60,000 ÷ 500 = 120 USD']);
-    await field(page, 'price').blur();
-    await expect.poll(() => urlOf(page)).toBe('?calculator=margin&lots=0.5&price=1.2');
-    await page.reload();
-    await expect(output(page)).toHaveText(/120\sUSD/);
+test('the calculators calculate while one types, and keep the figures in the URL', async ({
+  visitPage,
+}) => {
+  const language = 'ar';
+  const t = wordsOf(language, 'calculators');
+  const page = await visitPage('calculators', { language });
+  await calculatorLink(page, t('names.margin')).click();
+  await page.waitForURL('**?calculator=margin');
+  await expect(page.getByText(t('example'))).toBeVisible();
+  await field(page, 'lots').fill('0,5');
+  await expect(output(page)).toHaveText(t('missing'));
+  await expect(page.getByText(t('example'))).toBeHidden();
+  await field(page, 'price').fill('1.2');
+  await expect
+    .poll(() => steps(page))
+    .toEqual(['100,000 × 0.5 × 1.2 = 60,000 USD', '60,000 ÷ 500 = 120 USD']);
+  await field(page, 'price').blur();
+  await expect.poll(() => urlOf(page)).toBe('?calculator=margin&lots=0.5&price=1.2');
+  await page.reload();
+  await expect(output(page)).toHaveText(/120\sUSD/);
 
-    await field(page, 'lots').fill('x');
-    await expect(field(page, 'lots')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'lots')).toHaveAccessibleDescription(/0\.0001/);
-    await expect(output(page)).toHaveText(t('wrong'));
-    await field(page, 'lots').fill('٢');
-    await expect(output(page)).toHaveText(/480\sUSD/);
-    await expect(page.locator('#lots-limits')).toBeHidden();
-  });
+  await field(page, 'lots').fill('x');
+  await expect(field(page, 'lots')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'lots')).toHaveAccessibleDescription(/0\.0001/);
+  await expect(output(page)).toHaveText(t('wrong'));
+  await field(page, 'lots').fill('٢');
+  await expect(output(page)).toHaveText(/480\sUSD/);
+  await expect(page.locator('#lots-limits')).toBeHidden();
+});
 
 test('without JavaScript, the form leads to the same page with the result', async ({
   visitPage,

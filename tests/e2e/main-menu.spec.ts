@@ -1,103 +1,90 @@
 import type { Locator, Page } from '@playwright/test';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
-import { expect, test, type Visit } from '../harness/fixtures.ts';
+import { expect, test } from '../harness/fixtures.ts';
 import { nextFrozenFrame } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
 
-const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
-  page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
+// Right to left: where direction matters, it is the one that is forgotten.
+const language = 'ar';
+const words = shellWords(language);
+const mainMenu = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('navigation', { name: words('menu.label') });
 /** The control that opens a group. */
-const groupTitle = (page: Page, language: 'en' | 'ar', group: 'products' | 'trading'): Locator =>
-  mainMenu(page, language).locator('summary', {
-    hasText: shellWords(language)(`menu.groups.${group}`),
-  });
-const entry = (
-  page: Page,
-  language: 'en' | 'ar',
-  name: 'forex' | 'metals' | 'futures' | 'platforms',
-): Locator =>
-  mainMenu(page, language).getByRole('link', {
-    name: shellWords(language)(`menu.entries.${name}`),
-    exact: true,
-  });
+const groupTitle = (page: Page, group: 'products' | 'trading'): Locator =>
+  mainMenu(page).locator('summary', { hasText: words(`menu.groups.${group}`) });
+const entry = (page: Page, name: 'forex' | 'metals' | 'futures' | 'platforms'): Locator =>
+  mainMenu(page).getByRole('link', { name: words(`menu.entries.${name}`), exact: true });
 
 /** The menu’s code has loaded. */
 const live = (page: Page): Promise<void> =>
-  mainMenu(page, 'en')
-    .or(mainMenu(page, 'ar'))
+  mainMenu(page)
     .locator('xpath=ancestor::site-island[@data-state="live"]')
     .waitFor({ state: 'attached' });
 
-test.describe('the main menu, right to left', () => {
-  const language = 'ar';
-  const visit: Visit = { language };
+test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left, and not if it comes back`, async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language, frozen: true });
+  const forex = entry(page, 'forex');
+  await expect(forex).toBeHidden();
+  await groupTitle(page, 'products').hover();
+  await nextFrozenFrame(page);
+  await live(page);
+  await expect(forex).toBeVisible();
+  await page.mouse.move(720, 800);
+  await page.clock.runFor(dropdownCloseDelayMs - 1);
+  expect(await forex.isVisible()).toBe(true);
+  await forex.hover();
+  await page.clock.runFor(dropdownCloseDelayMs * 2);
+  expect(await forex.isVisible()).toBe(true);
+  await groupTitle(page, 'trading').hover();
+  await expect(entry(page, 'platforms')).toBeVisible();
+  await expect(forex).toBeHidden();
+  await page.mouse.move(720, 800);
+  await page.clock.runFor(dropdownCloseDelayMs);
+  // The clock stands still: only what has happened by now can hide it.
+  await expect(entry(page, 'platforms')).toBeHidden();
+});
 
-  test('opens under the mouse', async ({ visitPage }) => {
-    const page = await visitPage('about', visit);
-    expect(await entry(page, language, 'forex').isVisible()).toBe(false);
-    await groupTitle(page, language, 'products').hover();
-    await entry(page, language, 'forex').waitFor({ state: 'visible' });
-    await groupTitle(page, language, 'trading').hover();
-    await entry(page, language, 'platforms').waitFor({ state: 'visible' });
-    await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-  });
+test('opens with Enter, moves with arrow keys, closes with Escape and returns the focus', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language });
+  const title = groupTitle(page, 'products');
+  await title.focus();
+  await live(page);
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'forex')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'forex')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'metals')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(page, 'futures')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entry(page, 'forex')).toBeHidden();
+  await expect(title).toBeFocused();
 
-  test(`closes ${dropdownCloseDelayMs} ms after the mouse has left, and not if it comes back`, async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('about', { ...visit, frozen: true });
-    const forex = entry(page, language, 'forex');
-    await groupTitle(page, language, 'products').hover();
-    await nextFrozenFrame(page);
-    await live(page);
-    await forex.waitFor({ state: 'visible' });
-    await page.mouse.move(720, 800);
-    await page.clock.runFor(dropdownCloseDelayMs - 1);
-    expect(await forex.isVisible()).toBe(true);
-    await forex.hover();
-    await page.clock.runFor(dropdownCloseDelayMs * 2);
-    expect(await forex.isVisible()).toBe(true);
-    await page.mouse.move(720, 800);
-    await page.clock.runFor(dropdownCloseDelayMs);
-    // The clock stands still: only what has happened by now can hide it.
-    await forex.waitFor({ state: 'hidden' });
-  });
+  // A click on the title under the mouse leaves it open.
+  await title.hover();
+  await expect(entry(page, 'metals')).toBeVisible();
+  await title.click();
+  await entry(page, 'metals').click();
+  await page.waitForURL((url) => url.pathname === pathOf('metals', { language }));
+});
 
-  test('stays open when the title under the mouse is clicked, and leads to the chosen page', async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('about', visit);
-    await groupTitle(page, language, 'products').hover();
-    await entry(page, language, 'metals').waitFor({ state: 'visible' });
-    await groupTitle(page, language, 'products').click();
-    expect(await entry(page, language, 'metals').isVisible()).toBe(true);
-    await entry(page, language, 'metals').click();
-    await page.waitForURL((url) => url.pathname === pathOf('metals', visit));
-  });
-
-  test('opens with Enter, moves with arrow keys, closes with Escape and returns the focus', async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('about', visit);
-    const title = groupTitle(page, language, 'products');
-    const focused = (target: Locator): Promise<boolean> =>
-      target.evaluate((element) => element === document.activeElement);
-    await title.focus();
-    await live(page);
-    await page.keyboard.press('Enter');
-    await entry(page, language, 'forex').waitFor({ state: 'visible' });
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(entry(page, language, 'forex'))).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(entry(page, language, 'metals'))).toBe(true);
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    expect(await focused(entry(page, language, 'futures'))).toBe(true);
-    await page.keyboard.press('Escape');
-    await entry(page, language, 'forex').waitFor({ state: 'hidden' });
-    expect(await focused(title)).toBe(true);
-  });
+test('without JavaScript a click opens one group at a time, which leads on', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language, javaScript: false });
+  await groupTitle(page, 'products').click();
+  await expect(entry(page, 'forex')).toBeVisible();
+  await groupTitle(page, 'trading').click();
+  await expect(entry(page, 'forex')).toBeHidden();
+  await entry(page, 'platforms').click();
+  await page.waitForURL((url) => url.pathname === pathOf('platforms', { language }));
 });
 
 test('says of each market its highest leverage, and that it is open or when it opens', async ({
@@ -110,7 +97,7 @@ test('says of each market its highest leverage, and that it is open or when it o
     indices: { highestLeverage: 200, weeks: [] },
   };
   const t = wordsOf('en', 'account-specs');
-  const words = {
+  const marketWords = {
     en: { opensInHours: t('values.opensInHours', { hours: '{hours}', minutes: '{minutes}' }) },
   };
   const page = await visitPage('about', {
@@ -118,14 +105,15 @@ test('says of each market its highest leverage, and that it is open or when it o
     frozen: true,
     prepare: async (opened) => {
       await opened.route('**/api/market-facts', (route) =>
-        route.fulfill({ json: { markets, words } }),
+        route.fulfill({ json: { markets, words: marketWords } }),
       );
     },
   });
-  await groupTitle(page, 'en', 'products').hover();
+  const menu = page.getByRole('banner').getByRole('navigation').first();
+  await menu.locator('summary').first().hover();
   await nextFrozenFrame(page);
   const texts = (): Promise<string[]> =>
-    mainMenu(page, 'en')
+    menu
       .locator('[data-product]')
       .evaluateAll((entries: HTMLElement[]) =>
         entries.map((listed) => listed.innerText.replaceAll(/\s+/g, ' ')),

@@ -13,11 +13,7 @@ const arabic: Visit = { language: 'ar' };
 const portalQueries = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-      .filter(({ hostname, pathname }) =>
-        /^portal\.|^\/portal\/|\/(?:signup|login)$/.test(
-          hostname.startsWith('portal.') ? hostname : pathname,
-        ),
-      )
+      .filter(({ pathname }) => pathname.startsWith('/portal/'))
       .map(({ search }) => search),
   );
 async function expectPortalLinks(page: Page, query: string): Promise<void> {
@@ -84,22 +80,33 @@ test('three pages and a language later every link to the portal carries both, an
   await expectPortalLinks(later, '');
 });
 
-test('without JavaScript the links of the visit carry them to the portal', async ({ visitUrl }) => {
-  const page = await visitUrl(landing, { ...arabic, javaScript: false });
-  const href = (selector: string): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .getAttribute('href')
-      .then((value) => value ?? '');
-  for (const route of ['about', 'funding', 'platforms'] as const) {
-    await page.goto(await href(`footer a[href^="${pathOf(route, arabic)}?"]`));
-    expect(new URL(page.url()).search).toBe(`?${campaign}`);
-  }
-  await page.goto(await href('header a[hreflang="en"]'));
-  await expectPortalLinks(page, `?${campaign}`);
-  await page.goto(await href('header a[href^="/portal/register"]'));
-  expect(page.url()).toMatch(new RegExp(`/portal/register\\?${campaign}$`));
+test('the last link wins, and no other host learns of it', async ({ newVisitor, siteOrigin }) => {
+  const visitor = await newVisitor(arabic);
+  const told: string[] = [];
+  const page = await visitor.newPage();
+  visitor.on('request', async (request) => {
+    if (request.url().startsWith(siteOrigin)) return;
+    const referrer = await request.headerValue('referer').catch(() => null);
+    told.push(`${request.url()} ${referrer ?? ''} ${request.postData() ?? ''}`);
+  });
+  await page.goto(landing);
+  await expectStored(page, campaign);
+  // Its widget is another host's.
+  await page.goto('/ar/tools-economicCalendar?ref=IB456');
+  await expectStored(page, 'ref=IB456');
+  await page.locator('[data-embed][data-state=live]').waitFor();
+  await follow(page, 'about', arabic);
+  await expectPortalLinks(page, '?ref=IB456');
+  const elsewhere = await page
+    .locator('a[href]')
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[])
+        .filter(({ origin }) => origin !== location.origin)
+        .map(({ href }) => href),
+    );
+  expect(told.length).toBeGreaterThan(0);
+  expect(elsewhere.length).toBeGreaterThan(0);
+  expect([...told, ...elsewhere].filter((text) => /IB123|IB456/.test(text))).toEqual([]);
 });
 
 test('a visitor who brings nothing fetches nothing, and nothing is stored', async ({
@@ -117,39 +124,16 @@ test('a visitor who brings nothing fetches nothing, and nothing is stored', asyn
   expect(requested.filter((path) => path.includes('/carry-')).length).toBe(1);
 });
 
-/** A portal in one page, whose registration and login differ in what follows the path; an operator's own parameter. */
-const linksOnly = {
-  REFERRAL_DAYS: '0',
-  REFERRAL_PARAMETERS: 'partner',
-  PORTAL_REGISTER_URL: 'https://portal.example/?brand=1#/register',
-  PORTAL_LOGIN_URL: 'https://portal.example/?brand=1&utm_source=site#/login',
-};
-
-test.describe('where nothing is stored', () => {
-  test('links carry them from page to page, and the portal’s own parameters stay', async ({
-    visitUrl,
-    siteWith,
-  }) => {
-    const origin = await siteWith(linksOnly);
-    const page = await visitUrl(`${origin}/en/partenership-IB?partner=P1&utm_source=x`);
-    const hrefs = (): Promise<string[]> =>
-      page
-        .locator('header a[href^="https://portal.example/"]')
-        .evaluateAll((links) => [
-          ...new Set(links.map((link) => (link as HTMLAnchorElement).href)),
-        ]);
-    for (const route of ['about', 'funding'] as const) {
-      await follow(page, route, { language: 'en' });
-      expect(new URL(page.url()).search).toBe('?partner=P1&utm_source=x');
-      expect((await hrefs()).toSorted()).toEqual([
-        'https://portal.example/?brand=1&partner=P1&utm_source=x#/register',
-        'https://portal.example/?brand=1&utm_source=site&partner=P1#/login',
-      ]);
-    }
-    await changeLanguage(page, 'ar');
-    expect(new URL(page.url()).search).toBe('?partner=P1&utm_source=x');
-    expect(await page.evaluate(() => localStorage.getItem('referral'))).toBeNull();
-  });
+test('where the site keeps nothing, links carry the operator’s own parameter from page to page', async ({
+  visitUrl,
+}) => {
+  const visit: Visit = { englishDefault: true };
+  const page = await visitUrl('/partenership-IB?partner=P1&utm_source=x', visit);
+  await follow(page, 'about', visit);
+  await changeLanguage(page, 'ar');
+  expect(new URL(page.url()).search).toBe('?partner=P1&utm_source=x');
+  await expectPortalLinks(page, '?partner=P1&utm_source=x');
+  expect(await stored(page)).toBeNull();
 });
 
 const objections: Record<string, () => void> = {

@@ -23,108 +23,84 @@ const looksDark = (page: Page): Promise<boolean> =>
   });
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.dark);
-/** Only inline scripts run. */
-async function onlyInlineScripts(page: Page): Promise<void> {
-  await page.route('**/*.js', (route) => route.abort());
-}
+/** The colour of the browser's bars. */
+const barColour = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((metas: HTMLMetaElement[]) =>
+      metas
+        .filter(({ media }) => matchMedia(media).matches)
+        .map((meta) => meta.getAttribute('content')),
+    );
+const { light, dark: darkBar } = paletteOf(brand.colours).bars;
 
-for (const { stored: value, system, dark } of [
-  { stored: 'true', system: 'light', dark: true },
-  { stored: 'false', system: 'dark', dark: false },
-  { stored: undefined, system: 'dark', dark: true },
+for (const { value, system, dark } of [
+  { value: 'true', system: 'light', dark: true },
+  { value: 'false', system: 'dark', dark: false },
+  { value: undefined, system: 'dark', dark: true },
 ])
   test(`the first paint is right: stored ${value}, system ${system}`, async ({ visitPage }) => {
     const page = await visitPage('about', {
       dark: system === 'dark',
       ...(value === undefined ? {} : { localStorage: { [storageKeys.dark]: value } }),
-      prepare: onlyInlineScripts,
+      // Only inline scripts run.
+      prepare: (opened) => opened.route('**/*.js', (route) => route.abort()),
     });
     expect(await looksDark(page)).toBe(dark);
   });
 
-test('the switch exposes its state, stores it, and the next page keeps it', async ({
+test('the switch exposes its state and stores it; the next page, the browser’s bars and another tab follow', async ({
   visitPage,
 }) => {
   const page = await visitPage('about', { language: 'en' });
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  await page.bringToFront();
   const themeSwitch = page.getByRole('switch', { name: shellWords('en')('theme') });
   await expect(themeSwitch).not.toBeChecked();
+  expect(await barColour(page)).toEqual([light]);
   await themeSwitch.click();
   await expect.poll(() => looksDark(page)).toBe(true);
   await expect(themeSwitch).toBeChecked();
   expect(await stored(page)).toBe('true');
+  await expect.poll(() => barColour(page)).toEqual([darkBar]);
+  await expect.poll(() => looksDark(tab)).toBe(true);
+  await expect(tab.getByRole('switch')).toBeChecked();
   await page.reload();
   expect(await looksDark(page)).toBe(true);
+  expect(await barColour(page)).toEqual([darkBar]);
   await themeSwitch.focus();
   await page.keyboard.press('Space');
   await expect.poll(() => looksDark(page)).toBe(false);
   expect(await stored(page)).toBe('false');
+  // Three clicks in one moment end in the right theme.
+  await themeSwitch.evaluate((element: HTMLElement) => {
+    for (let click = 0; click < 3; click++) element.click();
+  });
+  await expect.poll(() => stored(page)).toBe('true');
+  expect(await looksDark(page)).toBe(true);
 });
 
-test('the colour of the browser’s bars follows the switch, and before it the system', async ({
+test('the switch follows the system until something is chosen, also without access to storage', async ({
   visitPage,
 }) => {
-  const page = await visitPage('about', { language: 'en' });
-  const barColour = (): Promise<(string | null)[]> =>
-    page
-      .locator('meta[name=theme-color]')
-      .evaluateAll((metas: HTMLMetaElement[]) =>
-        metas
-          .filter(({ media }) => matchMedia(media).matches)
-          .map((meta) => meta.getAttribute('content')),
-      );
-  const { light, dark } = paletteOf(brand.colours).bars;
-  expect(await barColour()).toEqual([light]);
-  await page.getByRole('switch').click();
-  await expect.poll(barColour).toEqual([dark]);
-  await page.reload();
-  expect(await barColour()).toEqual([dark]);
-});
-
-test('the switch follows the system until something is chosen', async ({ visitPage }) => {
-  const page = await visitPage('about', { language: 'en' });
-  const themeSwitch = page.getByRole('switch');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(() => themeSwitch.getAttribute('aria-checked')).toBe('true');
-  expect(await looksDark(page)).toBe(true);
-  await themeSwitch.click();
-  await expect.poll(() => looksDark(page)).toBe(false);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await looksDark(page)).toBe(false);
-});
-
-test('another tab follows', async ({ visitPage }) => {
-  const page = await visitPage('about', { language: 'en' });
-  const second = await page.context().newPage();
-  await second.goto(page.url());
-  await page.getByRole('switch').click();
-  await expect.poll(() => looksDark(second)).toBe(true);
-  expect(await second.getByRole('switch').getAttribute('aria-checked')).toBe('true');
-});
-
-test('works where the page has no access to storage', async ({ visitPage }) => {
   const page = await visitPage('about', {
     language: 'en',
-    prepare: async (opened) => {
-      await opened.addInitScript(() => {
+    prepare: (opened) =>
+      opened.addInitScript(() => {
         Object.defineProperty(globalThis, 'localStorage', {
           get() {
             throw new DOMException('Denied', 'SecurityError');
           },
         });
-      });
-    },
+      }),
   });
-  await page.getByRole('switch').click();
-  await expect.poll(() => looksDark(page)).toBe(true);
-});
-
-test('three clicks in one moment end in the right theme', async ({ visitPage }) => {
-  const page = await visitPage('about', { language: 'en' });
-  await page.getByRole('switch').evaluate((element: HTMLElement) => {
-    for (let click = 0; click < 3; click++) element.click();
-  });
-  await expect.poll(() => stored(page)).toBe('true');
-  expect(await looksDark(page)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.getByRole('switch')).toBeChecked();
+  expect(await looksDark(page)).toBe(true);
+  await page.getByRole('switch').click();
+  await expect.poll(() => looksDark(page)).toBe(false);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await looksDark(page)).toBe(false);
 });

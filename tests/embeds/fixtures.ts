@@ -1,11 +1,13 @@
 import type { Frame, Locator, Page } from '@playwright/test';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { faultCookie, type Fault } from '../fakes/charting-provider.ts';
 import { test as base, type Visit } from '../harness/fixtures.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { noteShifts } from '../sweep/look.ts';
+import { forgetShifts, noteShifts } from '../sweep/look.ts';
 
 export { expect } from '../harness/fixtures.ts';
+export { shiftsOn } from '../sweep/look.ts';
 
 export const placeOn = (page: Page): Locator => page.locator('[data-embed]').first();
 export const stateOf = (page: Page): Promise<string | null> =>
@@ -45,7 +47,9 @@ export const test = base.extend<{
     await use(async (route, { fault = 'none', prepare, ...visit } = {}) => {
       const requestedPaths: string[] = [];
       const page = await visitPage(route, {
+        language: 'en',
         ...visit,
+        localStorage: { [storageKeys.analytics]: 'refused', ...visit.localStorage },
         prepare: async (opened) => {
           await opened
             .context()
@@ -68,10 +72,7 @@ export const test = base.extend<{
 
 /** Scrolls near the widget, as a reader does. Layout shifts count from here on; the sweep covers earlier ones. */
 export async function comeNear(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    (globalThis as unknown as { layoutShifts: string[] }).layoutShifts.length = 0;
-  });
+  await forgetShifts(page);
   await placeOn(page).evaluate((place) =>
     place.scrollIntoView({ block: 'center', behavior: 'instant' }),
   );
@@ -80,20 +81,6 @@ export async function comeNear(page: Page): Promise<void> {
 export const widgetFrames = (page: Page): Frame[] =>
   page.frames().filter((frame) => frame.url().startsWith(sharedOrigin('chartingProvider')));
 
-/** The settings passed to the frame, without the provider's own additions, and its locale. */
-export function frameOptions(frame: Frame): {
-  locale: string | null;
-  settings: Record<string, unknown>;
-} {
-  const { hash, searchParams } = new URL(frame.url());
-  const options = JSON.parse(decodeURIComponent(hash.slice(1))) as Record<string, unknown>;
-  return {
-    locale: searchParams.get('locale'),
-    settings: Object.fromEntries(
-      Object.entries(options).filter(([key]) => !key.startsWith('utm_')),
-    ),
-  };
-}
-
-export const shiftsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? []);
+/** The settings that the provider's script has passed to the frame, with additions of its own. */
+export const frameSettings = (frame: Frame): Record<string, unknown> =>
+  JSON.parse(decodeURIComponent(new URL(frame.url()).hash.slice(1))) as Record<string, unknown>;

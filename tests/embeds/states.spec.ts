@@ -3,16 +3,19 @@ import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts
 import { keysOf } from '../../core/util/map-keys.ts';
 import { widgetTimeoutMs } from '../../site/facts/timings.ts';
 import type { RouteName } from '../../site/paths.ts';
+import { holdBack } from '../harness/fixtures.ts';
 import { wordsOf } from '../harness/words.ts';
 import {
   comeNear,
   expect,
+  frameSettings,
   noticesOn,
   placeOn,
   shiftsOn,
   stateOf,
   statesOf,
   test,
+  widgetFrames,
 } from './fixtures.ts';
 
 const words = (language: LanguageCode) => wordsOf(language, 'embeds');
@@ -26,103 +29,103 @@ const subjects = {
   news: 'news',
 } as const satisfies Partial<Record<RouteName, string>>;
 const kinds = keysOf(subjects);
+const retryButton = (page: Page) =>
+  placeOn(page).getByRole('button', { name: words('en')('actions.retry') });
+const inState = (page: Page, state: string): Promise<void> =>
+  expect.poll(() => stateOf(page)).toBe(state);
 
-test.describe('a widget that loads', () => {
-  for (const route of kinds)
-    test(`on ${route} waits at its final size, then goes live; nothing moves, nothing is logged`, async ({
-      visitWidget,
-    }) => {
-      const { page, errors, requestedPaths } = await visitWidget(route, {
-        language: 'en',
-        height: 500,
-      });
-      if (route === 'metals') expect(requestedPaths).toEqual([]);
-      const before = await placeOn(page).boundingBox();
-      await comeNear(page);
-      await expect.poll(() => stateOf(page)).toBe('live');
-      expect(await statesOf(page)).toEqual(['waiting', 'live']);
-      const frame = page.locator('[data-host] iframe');
-      expect(await frame.isVisible()).toBe(true);
-      expect(await frame.getAttribute('title')).not.toBe('');
-      expect(await page.locator('.tradingview-widget-copyright a').innerText()).toBe(
-        'Track all markets on TradingView',
-      );
-      const after = await placeOn(page).boundingBox();
-      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-      expect(await shiftsOn(page)).toEqual([]);
-      expect(errors).toEqual([]);
+for (const route of kinds)
+  test(`a widget on ${route} waits at its final size, then goes live with its settings; nothing moves, nothing is logged`, async ({
+    visitWidget,
+  }) => {
+    const { page, errors, requestedPaths } = await visitWidget(route, {
+      height: 500,
+      motion: true,
     });
-
-  test('but stays silent is shown if its frame can be reached', async ({ visitWidget }) => {
-    const { page } = await visitWidget('metals', { language: 'en', fault: 'silent' });
+    if (route === 'metals') expect(requestedPaths).toEqual([]);
+    const before = await placeOn(page).boundingBox();
     await comeNear(page);
-    await expect.poll(() => stateOf(page)).toBe('live');
+    await inState(page, 'live');
+    expect(await statesOf(page)).toEqual(['waiting', 'live']);
+    const frame = page.locator('[data-host] iframe');
+    expect(await frame.isVisible()).toBe(true);
+    expect(await frame.getAttribute('title')).not.toBe('');
+    const { locale, ...settings } = JSON.parse(
+      (await placeOn(page).getAttribute('data-settings')) ?? '{}',
+    ) as Record<string, unknown>;
+    expect(locale).toBe('en');
+    expect(frameSettings(widgetFrames(page)[0]!)).toMatchObject(settings);
+    expect(await page.locator('.tradingview-widget-copyright a').innerText()).toBe(
+      'Track all markets on TradingView',
+    );
+    const after = await placeOn(page).boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+    expect(await shiftsOn(page)).toEqual([]);
+    expect(errors).toEqual([]);
   });
-});
 
-test.describe('with all of the provider’s hosts blocked', () => {
-  for (const [index, route] of kinds.entries()) {
-    const language = languageCodes[index % languageCodes.length]!;
-    test(`${route} in ${language} lists what the widget would have shown, and nothing moves`, async ({
-      providerOrigin,
-      visitWidget,
-    }) => {
-      const { page } = await visitWidget(route, {
-        language,
-        prepare: async (opened) => {
-          await opened.route(`${providerOrigin}/**`, (request) => request.abort());
-        },
-      });
-      await comeNear(page);
-      await expect.poll(() => stateOf(page)).toBe('failed');
-      const notice = plain(await noticesOn(page).innerText());
-      expect(notice).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
-      expect(notice).toContain(words(language)('actions.retry'));
-      expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
-      // The provider's own page is one click away, inside the panel or under it.
-      expect(
-        await page
-          .locator('main')
-          .locator('a[href^="https://www.tradingview.com/"]:visible')
-          .count(),
-      ).toBeGreaterThan(0);
-      expect(await page.locator('[data-host] iframe').count()).toBe(0);
-      expect(await shiftsOn(page)).toEqual([]);
-    });
-  }
-});
-
-test('a widget that never responds fails after ten seconds, no sooner', async ({ visitWidget }) => {
-  const { page } = await visitWidget('metals', { language: 'en', fault: 'hang', frozen: true });
+test('a widget that loads but stays silent is shown if its frame can be reached', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('metals', { fault: 'silent' });
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('waiting');
-  expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
-  // The names stay until the quotes replace them.
-  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
-  await page.clock.runFor(widgetTimeoutMs - 100);
-  expect(await stateOf(page)).toBe('waiting');
-  await page.clock.runFor(200);
-  expect(await stateOf(page)).toBe('failed');
+  await inState(page, 'live');
 });
+
+for (const [index, route] of kinds.entries()) {
+  const language = languageCodes[index % languageCodes.length]!;
+  test(`with the provider blocked, ${route} in ${language} lists what the widget would have shown, and nothing moves`, async ({
+    providerOrigin,
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget(route, {
+      language,
+      motion: true,
+      prepare: (opened) => opened.route(`${providerOrigin}/**`, (request) => request.abort()),
+    });
+    await comeNear(page);
+    await inState(page, 'failed');
+    const notice = plain(await noticesOn(page).innerText());
+    expect(notice).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
+    expect(notice).toContain(words(language)('actions.retry'));
+    expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
+    // The provider's own page is one click away, inside the panel or under it.
+    await expect(
+      page.locator('main').locator('a[href^="https://www.tradingview.com/"]:visible').first(),
+    ).toBeVisible();
+    expect(await page.locator('[data-host] iframe').count()).toBe(0);
+    expect(await shiftsOn(page)).toEqual([]);
+  });
+}
+
+for (const fault of ['hang', 'frameHang'] as const)
+  test(`a widget whose ${fault === 'hang' ? 'script' : 'frame'} never responds fails after ten seconds, no sooner`, async ({
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget('metals', { fault, frozen: true });
+    await comeNear(page);
+    await inState(page, 'waiting');
+    expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
+    // The names stay until the quotes replace them.
+    expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
+    await page.clock.runFor(widgetTimeoutMs - 100);
+    expect(await stateOf(page)).toBe('waiting');
+    await page.clock.runFor(200);
+    expect(await stateOf(page)).toBe('failed');
+  });
 
 test('a late success replaces the failure', async ({ visitWidget }) => {
-  const gate = Promise.withResolvers<void>();
+  const { hold, release } = holdBack();
   const { page } = await visitWidget('metals', {
-    language: 'en',
     frozen: true,
-    prepare: async (opened) => {
-      await opened.route('**/embed-widget-*.js', async (request) => {
-        await gate.promise;
-        await request.continue();
-      });
-    },
+    prepare: (opened) => opened.route('**/embed-widget-*.js', hold),
   });
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('waiting');
+  await inState(page, 'waiting');
   await page.clock.runFor(widgetTimeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
-  gate.resolve();
-  await expect.poll(() => stateOf(page)).toBe('live');
+  release();
+  await inState(page, 'live');
   expect(await noticesOn(page).innerText()).toBe('');
 });
 
@@ -131,36 +134,33 @@ test('a frame whose host is blocked does not count as a success, although the br
   visitWidget,
 }) => {
   const { page } = await visitWidget('metals', {
-    language: 'en',
     prepare: async (opened) => {
       await opened.route(`${providerOrigin}/embed-widget/**`, (request) => request.abort());
       await opened.route(`${providerOrigin}/`, (request) => request.abort());
     },
   });
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('failed');
+  await inState(page, 'failed');
 });
 
 test('retrying works by keyboard, keeps the focus in place, and loads the widget', async ({
   visitWidget,
 }) => {
-  const { page } = await visitWidget('metals', { language: 'en', fault: 'error' });
+  const { page } = await visitWidget('metals', { fault: 'error' });
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('failed');
+  await inState(page, 'failed');
   await page.context().clearCookies();
-  await placeOn(page)
-    .getByRole('button', { name: words('en')('actions.retry') })
-    .press('Enter');
-  await expect.poll(() => stateOf(page)).toBe('live');
+  await retryButton(page).press('Enter');
+  await inState(page, 'live');
   expect(await placeOn(page).evaluate((place) => place.contains(document.activeElement))).toBe(
     true,
   );
 });
 
 test('a refusal by the provider is shown as such', async ({ visitWidget }) => {
-  const { page } = await visitWidget('indices', { language: 'en', fault: 'refuse' });
+  const { page } = await visitWidget('indices', { fault: 'refuse' });
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('refused');
+  await inState(page, 'refused');
   expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.refused', { provider }));
   expect(await placeOn(page).getByText('Wall Street 30').isVisible()).toBe(true);
 });
@@ -171,61 +171,45 @@ const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
     dispatchEvent(new Event(value ? 'online' : 'offline'));
   }, isOnline);
 
-for (const [moment, isLive] of [
-  ['before it comes into view', false],
-  ['when it is live', true],
-] as const)
-  test(`a widget whose connection goes ${moment} says so, and loads by itself once there is one`, async ({
-    visitWidget,
-  }) => {
-    const { page } = await visitWidget('metals', {
-      language: 'en',
-      height: 500,
-    });
-    if (!isLive) await setOnline(page, false);
-    await comeNear(page);
-    if (isLive) {
-      await expect.poll(() => stateOf(page)).toBe('live');
-      await setOnline(page, false);
-    }
-    await expect.poll(() => stateOf(page)).toBe('offline');
-    await setOnline(page, true);
-    await expect.poll(() => stateOf(page)).toBe('live');
-  });
-
-test('a widget that failed when the connection went loads by itself once it is back', async ({
+test('a widget whose connection goes says so, and loads by itself once there is one', async ({
   visitWidget,
 }) => {
-  const { page } = await visitWidget('metals', { language: 'en', fault: 'error' });
+  const { page } = await visitWidget('metals', { height: 500, fault: 'error' });
+  // Before it comes into view, when it has failed, and when it is live.
+  await setOnline(page, false);
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('failed');
+  await inState(page, 'offline');
+  await setOnline(page, true);
+  await inState(page, 'failed');
   await page.context().clearCookies();
   await setOnline(page, true);
-  await expect.poll(() => stateOf(page)).toBe('live');
+  await inState(page, 'live');
+  await setOnline(page, false);
+  await inState(page, 'offline');
+  await setOnline(page, true);
+  await inState(page, 'live');
 });
 
 test('an empty frame is no live widget', async ({ providerOrigin, visitWidget }) => {
   const { page } = await visitWidget('metals', {
-    language: 'en',
     frozen: true,
-    prepare: async (opened) => {
-      await opened.route(`${providerOrigin}/external-embedding/**`, (route) =>
+    prepare: (opened) =>
+      opened.route(`${providerOrigin}/external-embedding/**`, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: `const container = document.currentScript.parentElement;
             container.append(Object.assign(document.createElement('iframe'), { src: 'about:blank' }))`,
         }),
-      );
-    },
+      ),
   });
   await comeNear(page);
   await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
   await page.clock.runFor(widgetTimeoutMs + 100);
-  await expect.poll(() => stateOf(page)).toBe('failed');
+  await inState(page, 'failed');
 });
 
 test('without JavaScript the names are listed at full height', async ({ visitWidget }) => {
-  const { page } = await visitWidget('forex', { language: 'en', javaScript: false });
+  const { page } = await visitWidget('forex', { javaScript: false });
   const list = placeOn(page).getByRole('list');
   expect(await list.getByRole('listitem').count()).toBe(28);
   expect(await list.isVisible()).toBe(true);
@@ -238,14 +222,28 @@ test('if our own code for widgets fails to load, the names stay, and the notice 
 }) => {
   pageErrors.allow(/did not load/);
   const { page } = await visitWidget('metals', {
-    language: 'en',
-    prepare: async (opened) => {
-      await opened.route(/\/assets\/embed-[\w-]+\.js/, (route) => route.abort());
-    },
+    prepare: (opened) => opened.route(/\/assets\/embed-[\w-]+\.js/, (route) => route.abort()),
   });
   await comeNear(page);
   await page.locator('site-island[data-state=missing]').waitFor({ state: 'attached' });
   expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
   expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.failed'));
   expect(await noticesOn(page).getByRole('button').count()).toBe(0);
+});
+
+test('on a phone a widget fits its column, and its specified size is its maximum', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('economicCalendar', { width: 320 });
+  await comeNear(page);
+  await inState(page, 'live');
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [container, place] = await Promise.all([
+      page.locator('.tradingview-widget-container').boundingBox(),
+      placeOn(page).boundingBox(),
+    ]);
+    expect(container?.width).toBeCloseTo(Math.min(1000, place?.width ?? 0), 0);
+    expect(container?.height).toBe(600);
+  }
 });

@@ -9,21 +9,6 @@ const axeScript = readFileSync(
 );
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const tableRoles = ['table', 'row', 'columnheader', 'rowheader', 'cell'];
-
-/** How many tables, rows and cells the browser itself tells assistive technology of. */
-export async function tableSemantics(page: Page): Promise<Record<string, number>> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return Object.fromEntries(
-    tableRoles.map((role) => [
-      role,
-      nodes.filter((node) => !node.ignored && node.role?.value === role).length,
-    ]),
-  );
-}
-
 /** Violations of WCAG 2.2 AA that axe finds in a page's current state, one line per element. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeScript);
@@ -34,7 +19,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
         globalThis as unknown as {
           axe: { run(context: Document, options: object): Promise<AxeResults> };
         }
-      ).axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false }),
+      ).axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false, preload: false }),
     wcag,
   );
   return violations.flatMap(({ id, nodes }) =>

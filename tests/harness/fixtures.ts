@@ -3,22 +3,21 @@ import { languageByCode, type Direction, type LanguageCode } from '../../core/do
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
-import { startSite, type Environment, type Running } from './server-process.ts';
 import { sharedOrigin } from './shared-origins.ts';
-import { siteFrom } from './site-starter.ts';
 
 export { expect };
 
 export interface Visit {
   language?: LanguageCode;
-  /** The site whose default language is English. */
+  /** The site whose default language is English, and which counts visits without asking. */
   englishDefault?: boolean;
-  /** The site that asks for consent before it loads widgets, and whose widgets follow the page's theme and language. */
+  /** The site that asks for consent, and whose widgets follow the page's theme and language. */
   asking?: boolean;
   width?: number;
   height?: number;
   javaScript?: boolean;
-  reducedMotion?: boolean;
+  /** Things move. Most tests prove something else, and a page at rest takes half of the processor. */
+  motion?: boolean;
   /** The system's preferred colour scheme. */
   dark?: boolean;
   /** A phone: touch, no hovering mouse. */
@@ -48,15 +47,11 @@ interface SharedFixtures {
   siteOrigin: string;
   /** Origin of the fake charting provider, from which every site loads its widgets. */
   providerOrigin: string;
-  /** Origin of the built site with other settings; started on first use, and shared by all tests. */
-  siteWith: (settings: Environment) => Promise<string>;
 }
 
 interface TestFixtures {
   /** Registers cleanup for the end of the test; the last one runs first. */
   onTestFinished: (undo: () => void | Promise<void>) => void;
-  /** The built site with other settings, for this test alone. */
-  startSite: (settings: Environment) => Promise<Running>;
   pageErrors: PageErrors;
   /** A fresh visitor, closed when the test ends. */
   newVisitor: (visit?: Visit) => Promise<BrowserContext>;
@@ -86,26 +81,10 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
   siteOrigin: [({}, use) => use(sharedOrigin('site')), { scope: 'worker' }],
   providerOrigin: [({}, use) => use(sharedOrigin('chartingProvider')), { scope: 'worker' }],
 
-  siteWith: [
-    ({ providerOrigin }, use) =>
-      use((settings) =>
-        siteFrom(sharedOrigin('siteStarter'), { WIDGET_ORIGIN: providerOrigin, ...settings }),
-      ),
-    { scope: 'worker' },
-  ],
-
   async onTestFinished({}, use) {
     const undos: (() => void | Promise<void>)[] = [];
     await use((undo) => void undos.push(undo));
     for (const undo of undos.toReversed()) await undo();
-  },
-
-  async startSite({ onTestFinished }, use) {
-    await use(async (settings) => {
-      const site = await startSite(settings);
-      onTestFinished(() => site.stop());
-      return site;
-    });
   },
 
   async pageErrors({}, use, testInfo) {
@@ -128,7 +107,7 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
         baseURL,
         viewport: { width: visit.width ?? 1440, height: visit.height ?? 900 },
         javaScriptEnabled: visit.javaScript ?? true,
-        reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
+        reducedMotion: visit.motion ? 'no-preference' : 'reduce',
         colorScheme: visit.dark ? 'dark' : 'light',
         hasTouch: visit.touch ?? false,
         isMobile: visit.touch ?? false,
@@ -188,9 +167,4 @@ export function holdBack(): { hold: (route: Route) => Promise<void>; release: ()
     },
     release,
   };
-}
-
-/** A `prepare` of a visit: the code of the mobile menu never loads. */
-export async function withoutMenuCode(page: Page): Promise<void> {
-  await page.route(/\/assets\/mobile-menu-/, () => {});
 }

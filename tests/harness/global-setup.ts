@@ -1,15 +1,12 @@
 import { startChartingProvider } from '../fakes/charting-provider.ts';
 import { buildSite, startSite } from './server-process.ts';
 import { shareOrigin, sharedSites } from './shared-origins.ts';
-import { startSiteStarter } from './site-starter.ts';
 
 /** Builds the site if it is outdated, and serves it for all workers, with widgets from the fake provider. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildSite();
   const provider = await startChartingProvider();
   shareOrigin('chartingProvider', provider.origin);
-  const starter = await startSiteStarter();
-  shareOrigin('siteStarter', starter.origin);
   const sites = await Promise.all(
     Object.entries(sharedSites).map(async ([name, settings]) => {
       const site = await startSite({ WIDGET_ORIGIN: provider.origin, ...settings });
@@ -18,6 +15,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     }),
   );
   return async () => {
-    await Promise.all([provider, starter, ...sites].map((server) => server.stop()));
+    await Promise.all([provider, ...sites].map((server) => server.stop()));
   };
 }

@@ -1,13 +1,35 @@
+import { analyticsSettings } from '../fakes/analytics-service.ts';
+
+/** The origin of an outside mail provider, whose requests tests answer inside the browser. */
+export const mailOrigin = 'https://mail.invalid';
+
 /** The settings of the sites that all tests of a run share. */
 export const sharedSites = {
-  site: {},
-  /** Its default language is English. */
-  englishSite: { DEFAULT_LANGUAGE: 'en' },
-  /** Asks for consent before it loads widgets; its widgets follow the page's theme and language. */
-  askingSite: { WIDGET_THEME: 'page', WIDGET_LOCALE: 'page', WIDGET_CONSENT: 'required' },
+  site: { MESSAGES_PER_HOUR: '1000000' },
+  /** English is its default language; it counts visits without asking, and keeps no referral parameters. */
+  englishSite: {
+    DEFAULT_LANGUAGE: 'en',
+    ...analyticsSettings('plausible'),
+    ANALYTICS_CONSENT: 'off',
+    REFERRAL_DAYS: '0',
+    REFERRAL_PARAMETERS: 'partner',
+    CONTACT_BLOCK_HEADLESS: 'off',
+    MESSAGES_PER_HOUR: '1000000',
+  },
+  /** Asks before it loads widgets, which follow the page's theme and language, and before it counts; stores and contacts all that there is. */
+  askingSite: {
+    WIDGET_THEME: 'page',
+    WIDGET_LOCALE: 'page',
+    WIDGET_CONSENT: 'required',
+    ...analyticsSettings('umami'),
+    MAIL_PROVIDER_ORIGIN: mailOrigin,
+    MAIL_SERVICE_ID: 'contact',
+    MAIL_TEMPLATE_ID: 'contact-form',
+    MAIL_PUBLIC_KEY: 'public',
+  },
 } as const;
 
-type SharedServer = keyof typeof sharedSites | 'chartingProvider' | 'siteStarter';
+type SharedServer = keyof typeof sharedSites | 'chartingProvider';
 
 /** Workers inherit the origins with the environment. */
 const variableOf = (server: SharedServer): string => `TEST_ORIGIN_${server}`;

@@ -27,6 +27,3 @@ export function wordsOf<Words extends Namespace>(
 
 /** The shell's visible words, by which tests find its parts. */
 export const shellWords = (language: LanguageCode) => wordsOf(language, 'shell');
-
-/** Both reading directions, for behaviour that depends on them. */
-export const bothDirections = ['en', 'ar'] as const;

@@ -7,16 +7,12 @@ export interface Look {
   headings: number;
   /** Headings that skip a level. */
   headingGaps: string[];
-  /** Layout shifts so far: score and moved elements. */
-  shifts: string[];
   /** Text of the main element, white space collapsed. */
   mainText: string;
   /** Links to other origins that do not open in a new tab with noopener. */
   unguardedLinks: string[];
   /** Islands that started but were not hydrated. */
   deadIslands: string[];
-  /** Visible texts of the risk warning that are at least as large as the page's own. */
-  riskWarnings: number;
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -26,17 +22,37 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs before the page's own scripts: records every layout shift. */
 export function noteShifts(): void {
-  const layoutShifts: string[] = [];
-  Object.assign(globalThis, { layoutShifts });
+  const layoutShifts: { time: number; text: string }[] = [];
+  const fontTimes: number[] = [];
+  Object.assign(globalThis, { layoutShifts, fontTimes });
+  document.fonts.addEventListener('loadingdone', () => fontTimes.push(performance.now()));
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+    for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
       const moved = sources.map(({ node }) =>
         (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
       );
-      layoutShifts.push(`${value.toFixed(4)}: ${moved.join(' and ')}`);
+      layoutShifts.push({ time: startTime, text: `${value.toFixed(4)}: ${moved.join(' and ')}` });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
+
+interface Noted {
+  layoutShifts: { time: number; text: string }[];
+  fontTimes: number[];
+}
+
+/** Layout shifts so far, score and moved elements, but those of a late font, which tests/e2e/fonts.spec.ts limits. */
+export const shiftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { layoutShifts, fontTimes } = globalThis as unknown as Noted;
+    return layoutShifts
+      .filter(({ time }) => !fontTimes.some((came) => Math.abs(came - time) < 500))
+      .map(({ text }) => text);
+  });
+
+/** Layout shifts count from here on. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((globalThis as unknown as Noted).layoutShifts.length = 0));
 
 /** Once a frame is painted, or after a second: now and then an overloaded machine paints none until something moves. */
 export const framePainted = (page: Page): Promise<void> =>
@@ -73,7 +89,6 @@ export function lookAt(page: Page): Promise<Look> {
     for (const part of main?.querySelectorAll('[data-host], .needs-script, script') ?? [])
       part.remove();
     const { lang, dir } = document.documentElement;
-    const pixelsOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
     const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')];
     const levelOf = (heading: Element | undefined): number => Number(heading?.tagName[1] ?? 0);
     return {
@@ -83,7 +98,6 @@ export function lookAt(page: Page): Promise<Look> {
       headingGaps: headings
         .filter((heading, index) => levelOf(heading) - levelOf(headings[index - 1]) > 1)
         .map(({ textContent }) => textContent),
-      shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
       mainText: (main?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       unguardedLinks: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')]
         // Downloads open no page.
@@ -96,12 +110,19 @@ export function lookAt(page: Page): Promise<Look> {
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')
         .map((island) => island.dataset['src'] ?? ''),
-      riskWarnings: [...document.querySelectorAll('[aria-labelledby="risk-warning"] > *')].filter(
-        (text) =>
-          text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-          pixelsOf(text) >= pixelsOf(document.body),
-      ).length,
     };
+  });
+}
+
+/** How many visible texts of the risk warning are at least as large as the page's own. */
+export function riskWarnings(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const pixelsOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+    return [...document.querySelectorAll('[aria-labelledby="risk-warning"] > *')].filter(
+      (text) =>
+        text.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        pixelsOf(text) >= pixelsOf(document.body),
+    ).length;
   });
 }
 

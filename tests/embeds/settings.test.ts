@@ -1,4 +1,8 @@
+import { expect, test } from 'vitest';
+import { keysOf } from '../../core/util/map-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { fakeRenderContext } from '../fakes/site-parts.ts';
 
 /**
  * The product requirements for each page's widget, written independently: the settings under test come from the code.
@@ -35,7 +39,7 @@ const quotes = (name: string, height: number, symbols: [string, string][]): Requ
   },
 });
 
-export const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
+const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
   home: {
     widget: 'ticker-tape',
     settings: {
@@ -92,3 +96,28 @@ export const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
     },
   },
 };
+
+/** Name and settings of the widget in a page, as the page's code passes them to the provider. */
+function widgetIn(html: string): { widget: string; settings: Record<string, unknown> } {
+  const [, widget = '', , settings = ''] =
+    / data-embed="([^"]*)"( data-script="[^"]*")? data-settings="([^"]*)"/.exec(html) ?? [];
+  return { widget, settings: JSON.parse(settings.replaceAll('&quot;', '"')) };
+}
+
+test.each(keysOf(requiredWidgets))('on %s the widget is the required one, key by key', (route) => {
+  const { widget, settings } = requiredWidgets[route]!;
+  expect(widgetIn(renderPage(route, 'ar', fakeRenderContext()).html)).toEqual({
+    widget,
+    settings: { locale: 'en', ...settings },
+  });
+});
+
+test('where configured, the widget speaks the page’s language', () => {
+  const context = fakeRenderContext({
+    widgets: { theme: 'page', locale: 'page', consent: 'off', origin: undefined },
+  });
+  expect(widgetIn(renderPage('forex', 'ar', context).html).settings).toMatchObject({
+    locale: 'ar_AE',
+    symbolsGroups: [{ name: 'الفوركس', symbols: { length: 28 } }],
+  });
+});

@@ -1,0 +1,138 @@
+import { languageCodes } from '../../core/domain/languages.ts';
+import { brand } from '../../site/facts/brand.ts';
+import type { RouteName } from '../../site/paths.ts';
+import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { startSite, type Running } from '../harness/server-process.ts';
+import { shellWords } from '../harness/words.ts';
+
+// They share a site of their own.
+test.describe.configure({ mode: 'default' });
+
+const [country] = brand.countriesNotServed;
+const secret = 'a-long-enough-secret';
+let service: FakeContentService;
+let site: Running;
+
+test.beforeAll(async () => {
+  service = await startFakeContentService();
+  service.notice = { en: 'Trading is closed on Friday.', ar: 'التداول مغلق يوم الجمعة.' };
+  site = await startSite({
+    COUNTRY_HEADER: 'X-Country',
+    RISK_LOSS_PERCENT: '74.5',
+    CONTENT_SERVICE_URL: service.origin,
+    CONTENT_CHANGED_SECRET: secret,
+  });
+});
+test.afterAll(async () => {
+  await site.stop();
+  await service.stop();
+});
+
+test('a visitor who is not served reads why first, and is offered no account', async ({
+  visitUrl,
+}) => {
+  const language = 'ar';
+  const t = shellWords(language);
+  const page = await visitUrl(site.origin + pathOf('accountTypes', { language }), {
+    width: 320,
+    height: 700,
+    dark: true,
+    headers: { 'x-country': country },
+  });
+  const notice = page.getByRole('complementary', { name: t('notServed.title') });
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `mailto:${brand.supportEmail}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: t('menu.open') }).click();
+  const menu = page.getByRole('dialog', { name: t('menu.label') });
+  await expect(menu).toBeVisible();
+  // What opens in a new tab there leads to the portal.
+  await expect(menu.locator('[target=_blank]')).toHaveCount(0);
+
+  await test.step('the page in the portal’s place leads to itself in other languages', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.origin}/ar/login`);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await page.locator('summary[aria-label]').first().click();
+    // By keyboard: what Chromium prefetches under a pointer is requested without the visitor's country.
+    const link = page.locator('[data-language=en]');
+    await expect(link).toBeVisible();
+    await link.press('Enter');
+    await page.waitForURL(`${site.origin}/en/login`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+const warningRoutes: readonly RouteName[] = [
+  'forex',
+  'metals',
+  'indices',
+  'energies',
+  'futures',
+  'accountTypes',
+  'accountSpecs',
+  'socialTrading',
+  'mam',
+  'pamm',
+];
+
+test('how many accounts lose money is said in the first screen and with the risk warning', async ({
+  visitUrl,
+}) => {
+  const page = await visitUrl(site.origin, { javaScript: false });
+  for (const language of languageCodes) {
+    await page.goto(site.origin + pathOf('home', { language }));
+    const sentence = page.getByText('74.5%');
+    await expect(
+      page.getByRole('region', { name: shellWords(language)('risk.title') }),
+    ).toContainText('74.5%');
+    await expect(sentence).toHaveCount(1);
+    for (const route of warningRoutes) {
+      await page.goto(site.origin + pathOf(route, { language }));
+      await expect(sentence).toHaveCount(2);
+      for (const size of [
+        { width: 360, height: 800 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await expect(sentence.first(), `${route} at ${size.width} px`).toBeInViewport({ ratio: 1 });
+        const { text, body } = await sentence.first().evaluate((element) => ({
+          text: parseFloat(getComputedStyle(element).fontSize),
+          body: parseFloat(getComputedStyle(document.body).fontSize),
+        }));
+        expect(text).toBeGreaterThanOrEqual(body);
+      }
+    }
+  }
+});
+
+test('a notice is above the header, disappears when dismissed, stays away in every language, and a new one appears', async ({
+  visitUrl,
+  request,
+}) => {
+  const page = await visitUrl(`${site.origin}/en/about`);
+  const notice = page.getByRole('complementary', { name: 'Notice' });
+  expect(await notice.textContent()).toBe('Trading is closed on Friday.');
+  const [box, header] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(header?.y ?? 0);
+  await notice.getByRole('button', { name: 'Close this notice' }).press('Enter');
+  await expect.poll(() => notice.count()).toBe(0);
+
+  await page.goto(`${site.origin}/ar/contact`);
+  expect(await page.getByRole('complementary', { name: 'إشعار' }).count()).toBe(0);
+
+  service.notice = { en: 'Trading is open again.' };
+  await request.post(`${site.origin}/api/content-changed`, {
+    maxRetries: 1,
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  await expect
+    .poll(async () => (await request.get(`${site.origin}/en/about`, { maxRetries: 1 })).text())
+    .toContain('Trading is open again.');
+  await page.goto(`${site.origin}/en/about`);
+  expect(await notice.textContent()).toBe('Trading is open again.');
+});

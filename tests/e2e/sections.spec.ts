@@ -1,0 +1,86 @@
+import { expect, test } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { wordsOf } from '../harness/words.ts';
+
+const entries = '[data-search-entry]:visible';
+const language = 'ar';
+const t = wordsOf(language, 'sections');
+const phone = { width: 360, touch: true, language } as const;
+
+test('typing leaves the terms that contain every word, and says how many', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('glossary', { language });
+  const all = await page.locator(entries).count();
+  await page.getByLabel(t('filter.label')).pressSequentially('HEDGING');
+  await expect(page.getByText(t('filter.found', { number: '1' }), { exact: true })).toBeVisible();
+  await expect(page.locator(entries)).toHaveCount(1);
+  await expect(page.locator('main h2:visible')).toHaveCount(1);
+  await page.getByLabel(t('filter.label')).fill('');
+  await expect(page.locator(entries)).toHaveCount(all);
+});
+
+test('on a phone a question opens for the link to it and for a match, and closes again', async ({
+  visitUrl,
+}) => {
+  const page = await visitUrl(`${pathOf('help', phone)}#minimum-deposit`, phone);
+  const article = page.locator('#minimum-deposit');
+  await expect(article.locator('p').first()).toBeInViewport();
+  await article.locator('summary').tap();
+  await expect(article.locator('p').first()).toBeHidden();
+  const field = page.getByLabel(t('filter.label'));
+  await field.pressSequentially('PAMM');
+  await expect(page.locator(`${entries} p`).first()).toBeVisible();
+  await field.fill('');
+  await expect(page.locator(entries)).toHaveCount(0);
+  await field.fill('#');
+  await page.locator('a[href$="#minimum-deposit"]').first().tap();
+  await expect(article).toBeInViewport();
+});
+
+test('without JavaScript there is no filter, and everything can be read', async ({ visitPage }) => {
+  const page = await visitPage('help', { language, javaScript: false });
+  await expect(page.getByLabel(t('filter.label'))).toBeHidden();
+  await expect(page.locator('#minimum-deposit p').first()).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const link = page.locator(`body > footer a[href="${pathOf('mam', { language })}"]`);
+  await expect(link).toBeHidden();
+  await page.locator('body > footer summary').nth(2).click();
+  await expect(link).toBeVisible();
+});
+
+test('on a wide screen everything is open, and no heading takes the focus', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('help', { language });
+  await expect(page.locator('details[data-fold]:not([open])')).toHaveCount(0);
+  await expect(page.locator('details[data-fold] > summary:not([tabindex="-1"])')).toHaveCount(0);
+});
+
+test('the glossary’s letters follow the reader on a phone', async ({ visitPage }) => {
+  const page = await visitPage('glossary', { language: 'en', width: 390 });
+  const letter = page.locator('nav ol a', { hasText: /^S$/ });
+  await expect(letter).not.toBeInViewport();
+  await page
+    .locator('section', { has: page.getByRole('heading', { name: 'S', exact: true }) })
+    .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await expect(letter).toHaveAttribute('data-current', '');
+  await expect(letter).toBeInViewport({ ratio: 1 });
+});
+
+test('the demo offer can be dismissed for good, and brought back', async ({ visitPage }) => {
+  const page = await visitPage('forex', { language });
+  const offer = page.getByRole('complementary', { name: t('demo.title') });
+  const restore = page.getByRole('button', { name: t('demo.restore') });
+  await expect(restore).toBeHidden();
+  await offer.getByRole('button', { name: t('demo.dismiss') }).click();
+  await expect(offer).toBeHidden();
+  await expect(restore).toBeFocused();
+  await page.reload();
+  await expect(offer).toBeHidden();
+  await restore.click();
+  await expect(restore).toBeHidden();
+  await expect(offer.getByRole('button', { name: t('demo.dismiss') })).toBeFocused();
+  await page.reload();
+  await expect(offer).toBeVisible();
+});
