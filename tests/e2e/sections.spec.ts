@@ -20,14 +20,10 @@ test('typing leaves the terms that contain every word, and says how many', async
   await expect(page.locator(entries)).toHaveCount(all);
 });
 
-test('on a phone a question opens for the link to it and for a match, and closes again', async ({
-  visitUrl,
+test('on a phone a question opens for a match and for the link to it, and closes again', async ({
+  visitPage,
 }) => {
-  const page = await visitUrl(`${pathOf('help', phone)}#minimum-deposit`, phone);
-  const article = page.locator('#minimum-deposit');
-  await expect(article.locator('p').first()).toBeInViewport();
-  await article.locator('summary').tap();
-  await expect(article.locator('p').first()).toBeHidden();
+  const page = await visitPage('help', phone);
   const field = page.getByLabel(t('filter.label'));
   await field.pressSequentially('PAMM');
   await expect(page.locator(`${entries} p`).first()).toBeVisible();
@@ -35,7 +31,10 @@ test('on a phone a question opens for the link to it and for a match, and closes
   await expect(page.locator(entries)).toHaveCount(0);
   await field.fill('#');
   await page.locator('a[href$="#minimum-deposit"]').first().tap();
-  await expect(article).toBeInViewport();
+  const article = page.locator('#minimum-deposit');
+  await expect(article.locator('p').first()).toBeInViewport();
+  await article.locator('summary').tap();
+  await expect(article.locator('p').first()).toBeHidden();
 });
 
 test('without JavaScript there is no filter, and everything can be read', async ({ visitPage }) => {

@@ -122,9 +122,9 @@ test('a message goes from idle to sending to sent; the form is cleared and the n
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   await sendButton(page).click({ force: true });
   await field(page, 'subject').press('Enter');
-  await expect(page.getByRole('status')).toHaveText(words('form.sending'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(words('form.sending'));
   released.resolve();
-  await page.getByRole('status').getByText(words('form.sent')).waitFor();
+  await page.getByRole('main').getByRole('status').getByText(words('form.sent')).waitFor();
   expect(fake.taken).toEqual([
     Object.entries({
       ...values,

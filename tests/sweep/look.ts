@@ -25,7 +25,7 @@ export function noteShifts(): void {
   const layoutShifts: { time: number; text: string }[] = [];
   const fontTimes: number[] = [];
   Object.assign(globalThis, { layoutShifts, fontTimes });
-  document.fonts.addEventListener('loadingdone', () => fontTimes.push(performance.now()));
+  document.fonts.addEventListener('loadingdone', ({ timeStamp }) => fontTimes.push(timeStamp));
   new PerformanceObserver((list) => {
     for (const { startTime, value, sources } of list.getEntries() as LayoutShift[]) {
       const moved = sources.map(({ node }) =>
