@@ -1,6 +1,7 @@
 import { isApiPath } from '../core/domain/api-paths.ts';
 import type { Audience } from '../core/domain/audience.ts';
 import { addParameters, validParameters } from '../core/domain/referral-parameters.ts';
+import { messageOf } from '../core/util/error-message.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
@@ -26,11 +27,10 @@ import { createPathCorrection } from './http/path-correction.ts';
 import { methodNotAllowed, redirectResponse, textResponse } from './http/plain-responses.ts';
 import type { Redirects } from './http/redirects.ts';
 import { isReadMethod, pathOf, queryStringOf } from './http/request-url.ts';
-import type { StoredResponse } from './http/stored-response.ts';
+import { toResponse, type StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
-import { busyResponse } from './pages/busy-page.ts';
-import { createFailureHandler } from './pages/failure-page.ts';
 import type { Pages } from './pages/pages.ts';
+import { busyPage, failurePage } from './pages/plain-pages.ts';
 import { createTurnQueue, QueueFullError, type TurnQueue } from './pages/turn-queue.ts';
 import type { Settings } from './settings/settings.ts';
 import { searchEndpoints } from './site-search/search-endpoints.ts';
@@ -92,9 +92,14 @@ export function createApp(options: AppOptions): SiteApp {
   ];
   const endpoints = [...forEverybody, ...portal, linkParameters(settings, portalLinks)];
 
-  const respondWithFailurePage = createFailureHandler(settings, log);
-  const respondToError = (error: unknown): Response =>
-    error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
+  function respondToError(error: unknown, request: Request): Response {
+    if (error instanceof QueueFullError) return toResponse(busyPage(settings), request);
+    log.error('Unexpected Application Error!', {
+      error: messageOf(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+    return toResponse(failurePage(error, settings), request);
+  }
   const correct = createPathCorrection(
     [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
     redirects,
@@ -167,7 +172,9 @@ export function createApp(options: AppOptions): SiteApp {
     queue,
     readiness: () => readinessOf(options),
     async fetch(request, peerIp = '') {
-      const response = await respond(request, peerIp).catch(respondToError);
+      const response = await respond(request, peerIp).catch((error: unknown) =>
+        respondToError(error, request),
+      );
       for (const [name, value] of commonHeaders) response.headers.set(name, value);
       return request.method === 'HEAD' ? new Response(null, response) : response;
     },

@@ -1,33 +1,14 @@
 import { linkParametersPath, loginPath, signupPath } from '../../core/domain/api-paths.ts';
-import {
-  languageCodes,
-  languages,
-  type Language,
-  type LanguageCode,
-} from '../../core/domain/languages.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';
-import { brandNames } from '../../site/i18n/brand-words.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
 import { redirectsOf, type Endpoint } from '../http/endpoint.ts';
-import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
+import { cachePolicies } from '../http/headers.ts';
 import { toResponse } from '../http/stored-response.ts';
 import type { Pages } from '../pages/pages.ts';
+import { portalStandIn } from '../pages/plain-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkSettingsOf, portalPaths } from './link-settings.ts';
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    portal: typeof import('../../site/words/portal.en.json');
-  }
-}
-
-/** The page's own language: its note to the site's operator is in English. */
-const pageLanguage: LanguageCode = 'en';
-const otherLanguages = languages.filter(({ code }) => code !== pageLanguage);
-
-const attributesOf = ({ code, direction }: Language): string =>
-  direction === 'rtl' ? `lang="${code}" dir="rtl"` : `lang="${code}"`;
 
 /**
  * The paths that lead to the portal: alone, and with the prefix of every language, as a reader of its pages may type them.
@@ -45,7 +26,14 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
   const standIns = (['login', 'register'] as const).map((purpose): Endpoint => ({
     kind: 'read',
     path: portalPaths[purpose],
-    handler: () => portalStandIn(purpose, settings),
+    handler: (request) =>
+      toResponse(
+        portalStandIn(purpose, settings, {
+          'cache-control': cachePolicies.privatePage,
+          ...headers,
+        }),
+        request,
+      ),
   }));
   return [...redirects, ...(settings.portal ? [] : standIns)];
 }
@@ -94,32 +82,3 @@ export const linkParameters = (settings: Settings, portalLinks: readonly string[
     });
   },
 });
-
-/**
- * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. Its
- * text is in every language.
- */
-function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
-  const t = wordsOf(pageLanguage, 'portal');
-  const { name } = brandNames(pageLanguage);
-  const otherTitles = otherLanguages.map(
-    (language) =>
-      ` · <span ${attributesOf(language)}>${wordsOf(language.code, 'portal')(purpose)}</span>`,
-  );
-  const otherTexts = otherLanguages.map(
-    (language) => `<p ${attributesOf(language)}>${wordsOf(language.code, 'portal')('text')}</p>\n`,
-  );
-  const html = `<!doctype html>
-<html lang="${pageLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(purpose)} | ${name}</title></head>
-<body><h1>${t(purpose)}${otherTitles.join('')}</h1>
-<p>${t('text')} Set PORTAL_URL to link to the real one.</p>
-${otherTexts.join('')}<p><a href="/">${name}</a></p></body></html>`;
-  return new Response(html, {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy({}, settings),
-      'cache-control': cachePolicies.privatePage,
-      ...varyOf(settings),
-    },
-  });
-}

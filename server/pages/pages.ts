@@ -5,6 +5,7 @@ import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
 import type { ContentKind } from '../../core/domain/site-content.ts';
+import { messageOf } from '../../core/util/error-message.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.ts';
 import {
@@ -14,9 +15,9 @@ import {
 } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
-import { createPageFailures } from './failure-page.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
+import { failurePage } from './plain-pages.ts';
 
 /** Pages for query strings that are kept: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
 const maxQueryPages = 50;
@@ -47,11 +48,16 @@ export function createPages({
   onRenderingFailed = () => {},
 }: PagesOptions) {
   const renderer = createPageRenderer(settings);
-  const failurePage = createPageFailures(settings, log);
-  const failurePageOf: typeof failurePage = (page, error) => {
+  /** The failure page in the place of a page that could not be rendered. */
+  function failurePageOf({ routeName, language }: PageKey, error: unknown): StoredResponse {
     onRenderingFailed();
-    return failurePage(page, error);
-  };
+    log.error('A page could not be rendered', {
+      page: routeName ?? 'unknown path',
+      language,
+      error: messageOf(error),
+    });
+    return failurePage(error, settings);
+  }
   const pages = pagesByPath(settings.defaultLanguage, audience);
   const errorPage = (language: LanguageCode, refusedPath?: PortalPath): PageKey => ({
     routeName: undefined,

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
-import { busyResponse } from '../../server/pages/busy-page.ts';
-import { createFailureHandler } from '../../server/pages/failure-page.ts';
+import { toResponse } from '../../server/http/stored-response.ts';
+import { busyPage, failurePage } from '../../server/pages/plain-pages.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { routeNames } from '../../site/paths.ts';
-import { memoryLog } from '../fakes/memory-log.ts';
 import { hasJava, htmlErrors, minJavaVersion } from '../harness/html-checker.ts';
 import { pathOf } from '../harness/paths.ts';
 import { startSite } from '../harness/server-process.ts';
@@ -56,8 +55,9 @@ async function servedPages(): Promise<Map<string, string>> {
   }
 
   const settings = parseSettings({});
-  await add('busy', busyResponse(settings));
-  await add('failure', createFailureHandler(settings, memoryLog())(new Error('a < b')));
+  const request = new Request('http://site.test/');
+  await add('busy', toResponse(busyPage(settings), request));
+  await add('failure', toResponse(failurePage(new Error('a < b'), settings), request));
   return pages;
 }
 

@@ -1,0 +1,92 @@
+import { languages } from '../../core/domain/languages.ts';
+import { messageOf } from '../../core/util/error-message.ts';
+import { brandNames } from '../../site/i18n/brand-words.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
+import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
+import type { Settings } from '../settings/settings.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    busy: typeof import('../../site/words/busy.en.json');
+    portal: typeof import('../../site/words/portal.en.json');
+  }
+}
+
+/** Pages without the site around them: they cost next to nothing, and depend on nothing that may have failed. */
+type PlainSettings = Pick<Settings, 'publicOrigin'>;
+
+const plainPage = (
+  status: number,
+  language: string,
+  title: string,
+  body: string,
+  settings: PlainSettings,
+  headers: Record<string, string> = {},
+): StoredResponse =>
+  uncompressedResponse(
+    status,
+    Buffer.from(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body>${body}</body></html>`,
+    ),
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({}, settings),
+      'cache-control': cachePolicies.never,
+      ...headers,
+    },
+  );
+
+/** The first line of an error's message, without paths of our own files. */
+const safeMessage = (error: unknown): string =>
+  (messageOf(error).split('\n')[0] ?? '')
+    .replaceAll(/(?:file:\/\/)?(?:\/[\w.@-]+){2,}/g, '…')
+    .slice(0, 300);
+
+/** The page of a program error, status 500, in the wording of the product requirements. */
+export const failurePage = (error: unknown, settings: PlainSettings): StoredResponse =>
+  plainPage(
+    500,
+    'en',
+    'Unexpected Application Error!',
+    `<h1>Unexpected Application Error!</h1><p>${escapeHtml(safeMessage(error))}</p><p><a href="/">Go Back Home</a></p>`,
+    settings,
+  );
+
+/**
+ * The page when too many requests are waiting, status 503, in every language. Reloading it repeats the request; a posted form is
+ * sent again with all its values.
+ */
+export function busyPage(
+  settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
+): StoredResponse {
+  const texts = languages.map(
+    ({ code, direction }) =>
+      `<p lang="${code}" dir="${direction}">${wordsOf(code, 'busy')('tooManyRequests')}</p>`,
+  );
+  const { name } = brandNames(settings.defaultLanguage);
+  const body = `<h1>${name}</h1>${texts.join('')}`;
+  return plainPage(503, settings.defaultLanguage, name, body, settings, { 'retry-after': '2' });
+}
+
+/**
+ * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. It is in every
+ * language; its note to the site's operator is in English, which comes first.
+ */
+export function portalStandIn(
+  purpose: 'login' | 'register',
+  settings: PlainSettings,
+  headers: Record<string, string>,
+): StoredResponse {
+  const { name } = brandNames('en');
+  const words = wordsOf('en', 'portal');
+  const others = languages.filter(({ code }) => code !== 'en');
+  const parts = (key: 'login' | 'register' | 'text', element: string): string[] =>
+    others.map(
+      ({ code, direction }) =>
+        `<${element} lang="${code}" dir="${direction}">${wordsOf(code, 'portal')(key)}</${element}>`,
+    );
+  const body = `<h1>${[words(purpose), ...parts(purpose, 'span')].join(' · ')}</h1><p>${words('text')} Set PORTAL_URL to link to the real one.</p>${parts('text', 'p').join('')}<p><a href="/">${name}</a></p>`;
+  return plainPage(200, 'en', `${words(purpose)} | ${name}`, body, settings, headers);
+}
