@@ -102,47 +102,28 @@ test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
     ],
   ],
   [
-    'an origin without https',
-    { settings: settingsWith({ PUBLIC_ORIGIN: 'http://www.kestrel-markets.com' }) },
-    [
+    'settings of a trial',
+    {
+      settings: settingsWith({
+        PUBLIC_ORIGIN: 'http://www.kestrel-markets.com',
+        NOINDEX: '1',
+        PORTAL_URL: '',
+        SMTP_URL: '',
+        WIDGET_ORIGIN: 'https://widgets.kestrel-markets.com',
+      }),
+    },
+    (
       [
-        'settings',
-        'PUBLIC_ORIGIN',
-        'visitors would reach the site at http://www.kestrel-markets.com, without https',
-      ],
-    ],
-  ],
-  [
-    'a site that hides from search engines',
-    { settings: settingsWith({ NOINDEX: '1' }) },
-    [['settings', 'NOINDEX', 'search engines are asked to leave the site out']],
-  ],
-  [
-    'the stand-in portal',
-    { settings: settingsWith({ PORTAL_URL: '' }) },
-    [['settings', 'PORTAL_URL', "a built-in page takes the client portal's place"]],
-  ],
-  [
-    'no mail',
-    { settings: settingsWith({ SMTP_URL: '' }) },
-    [
-      [
-        'settings',
-        'SMTP_URL, MAIL_TO, MAIL_FROM',
-        'contact messages are stored, and nobody is sent them',
-      ],
-    ],
-  ],
-  [
-    'a fake charting provider',
-    { settings: settingsWith({ WIDGET_ORIGIN: 'https://widgets.kestrel-markets.com' }) },
-    [
-      [
-        'settings',
-        'WIDGET_ORIGIN',
-        'the market widgets come from a provider for development and tests',
-      ],
-    ],
+        [
+          'PUBLIC_ORIGIN',
+          'visitors would reach the site at http://www.kestrel-markets.com, without https',
+        ],
+        ['NOINDEX', 'search engines are asked to leave the site out'],
+        ['PORTAL_URL', "a built-in page takes the client portal's place"],
+        ['SMTP_URL, MAIL_TO, MAIL_FROM', 'contact messages are stored, and nobody is sent them'],
+        ['WIDGET_ORIGIN', 'the market widgets come from a provider for development and tests'],
+      ] as const
+    ).map(([open, what]) => ['settings', open, what]),
   ],
   [
     'an address for examples in a setting, without its password',

@@ -6,21 +6,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
 import { openPostgres, openSqlite } from '../../server/contact/sql-database.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
+import { storedMessage as message } from './messages.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 type Environment = Record<string, string>;
 
-const message = {
-  name: '李明',
-  phone: '+86 10',
-  email: 'li@example.com',
-  subject: 'Fees',
-  message: 'How much is a swap?',
-  page: '',
-  language: '',
-  referral: '',
-  campaign: '',
-};
 const databaseName = 'contact-messages.db';
 const openIn = (folder = ''): Outbox => createOutbox(openSqlite(path.join(folder, databaseName)));
 

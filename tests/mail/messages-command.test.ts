@@ -5,16 +5,12 @@ import { runMessages } from '../../server/contact/messages-command.ts';
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
 import { openSqlite } from '../../server/contact/sql-database.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
+import { storedMessage } from './messages.ts';
 
 const first = {
-  name: '李明',
-  phone: '+86 10',
-  email: 'li@example.com',
+  ...storedMessage,
   subject: '=HYPERLINK("x")',
   message: 'one\n"two", three',
-  page: '/zh/contact',
-  language: 'zh',
-  referral: 'ref=abc',
   campaign: 'utm_source=x',
 };
 const second = { ...first, name: 'ليلى', email: 'layla@example.com', subject: 'second' };
@@ -68,7 +64,7 @@ test('export writes JSON with the exact text, and CSV that no spreadsheet execut
   const { output } = await run(folder, 'export', 'csv', '--email', 'li@example.com');
   expect(output).toMatch(/^\uFEFF"id","receivedAt",.*"page","language","referral","campaign"\r\n/);
   expect(output).toContain(
-    `"李明","'+86 10","li@example.com","'=HYPERLINK(""x"")","one\n""two"", three","/zh/contact","zh","ref=abc","utm_source=x"\r\n`,
+    `"李明","'+86 10 0000 0000","li@example.com","'=HYPERLINK(""x"")","one\n""two"", three","/zh/contact","zh","ref=abc","utm_source=x"\r\n`,
   );
 });
 

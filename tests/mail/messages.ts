@@ -31,3 +31,16 @@ export const sendForm = (
     headers,
     body: formOf({ ...goodValues, ...goodIds, ...fields }),
   });
+
+/** A message as the outbox stores it. */
+export const storedMessage = {
+  name: '李明',
+  phone: '+86 10 0000 0000',
+  email: 'li@example.com',
+  subject: 'سؤال',
+  message: 'مرحبا 你好 👋🏽\n"second" line',
+  page: '/zh/contact',
+  language: 'zh',
+  referral: 'ref=abc',
+  campaign: '',
+};

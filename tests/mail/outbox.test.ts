@@ -7,22 +7,11 @@ import { openPostgres, openSqlite } from '../../server/contact/sql-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 import { quickTimes } from './built-in-provider.ts';
+import { storedMessage as message } from './messages.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 const start = new Date('2026-06-15T12:00:00Z');
 const afterSeconds = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
-const message = {
-  name: '李明',
-  phone: '+86 10 0000 0000',
-  email: 'li@example.com',
-  subject: 'سؤال',
-  message: 'مرحبا 你好 👋🏽\n"second" line',
-  page: '/zh/contact',
-  language: 'zh',
-  referral: 'ref=abc',
-  campaign: '',
-};
-
 /** Everything that an outbox must do, on any database. @param newDatabase returns what opens a connection to it */
 function outboxSuite(newDatabase: () => () => Outbox): void {
   function open(): [Outbox, Outbox] {

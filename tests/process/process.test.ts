@@ -23,6 +23,12 @@ async function started(environment?: Environment): Promise<Running> {
   return site;
 }
 
+const isServed = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
 function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
   const folder = newFolder(onTestFinished, 'content');
   const file = path.join(folder, 'account-types.json');
@@ -74,9 +80,9 @@ test.for<[string, () => Environment, RegExp]>([
   expect(errors()).toMatch(line);
 });
 
-test('an edited content file is shown after SIGHUP; a broken one keeps the last good content', async () => {
+test('after SIGHUP an edited content file is shown, and a broken one keeps the last good content; after SIGTERM the request in flight is finished, and no new one accepted', async () => {
   const { folder, edit } = contentFolder();
-  const { process: site, origin, errors } = await started({ CONTENT_FOLDER: folder });
+  const { process: site, origin, port, errors } = await started({ CONTENT_FOLDER: folder });
   const page = async (): Promise<Response> => fetch(`${origin}/en/account-types`);
   const shown = async (): Promise<string> => (await page()).text();
   expect(await shown()).toContain('$10,000');
@@ -92,6 +98,20 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
   site.kill('SIGHUP');
   await expect.poll(errors).toMatch(/Error fetching pricing data.*row 3 \(elite\), field Title/);
   expect(await shown()).toContain('$12,345');
+
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
+  // The request is in flight when the process receives the signal.
+  socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
+  await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
+  site.kill('SIGTERM');
+  await expect.poll(() => isServed(port), { timeout: 5000 }).toBe(false);
+  const ended = once(site, 'exit');
+  socket.write('Connection: close\r\n\r\n');
+  await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
+  expect(await ended).toEqual([0, null]);
 });
 
 test('the site follows its content service within seconds, survives its outage and a kill during it, and follows it again', async () => {
@@ -136,29 +156,6 @@ test('the site follows its content service within seconds, survives its outage a
   await expect.poll(() => shown(second.origin), { timeout: 5000 }).toContain('$8,765');
   await service.stop();
 });
-
-test('on SIGTERM the site finishes the request in flight, accepts no new one, and exits with 0', async () => {
-  const { process: site, port, origin } = await started();
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  let received = '';
-  socket.on('data', (data: Buffer) => (received += data.toString()));
-  // The request is in flight when the process receives the signal.
-  socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
-  await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
-  site.kill('SIGTERM');
-  await expect.poll(() => isServed(port), { timeout: 5000 }).toBe(false);
-  const ended = once(site, 'exit');
-  socket.write('Connection: close\r\n\r\n');
-  await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
-  expect(await ended).toEqual([0, null]);
-});
-
-const isServed = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/healthz`).then(
-    () => true,
-    () => false,
-  );
 
 test('while the site is starting it is alive and not ready, visitors wait instead of seeing an error, and signals work as ever', async () => {
   const { promise: asked, resolve: noteRequest } = Promise.withResolvers<void>();
