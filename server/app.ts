@@ -8,7 +8,6 @@ import type { ContactService } from './contact/contact-service.ts';
 import { contentChangedEndpoints } from './content-service/content-changed.ts';
 import { contentEndpoints, type MarketDates } from './content-service/content-endpoints.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
-import { errorResponse } from './content-service/envelope.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
 import { createReadinessHandler, health, readinessOf, type Readiness } from './endpoints/health.ts';
 import {
@@ -24,7 +23,12 @@ import { createClientReader, type Client } from './http/client-ip.ts';
 import { redirectsOf, type Endpoint } from './http/endpoint.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createPathCorrection } from './http/path-correction.ts';
-import { methodNotAllowed, redirectResponse, textResponse } from './http/plain-responses.ts';
+import {
+  errorResponse,
+  methodNotAllowed,
+  redirectResponse,
+  textResponse,
+} from './http/plain-responses.ts';
 import type { Redirects } from './http/redirects.ts';
 import { isReadMethod, pathOf, queryStringOf } from './http/request-url.ts';
 import { toResponse, type StoredResponse } from './http/stored-response.ts';

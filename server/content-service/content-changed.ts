@@ -1,7 +1,7 @@
 import { contentChangedPath } from '../../core/domain/api-paths.ts';
 import { createBearerCheck } from '../http/bearer-token.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { errorResponse } from './envelope.ts';
+import { errorResponse } from '../http/plain-responses.ts';
 
 /** A CMS may call before its own change is committed, and does not call again. */
 const secondRefreshDelayMs = 3000;

@@ -1,26 +1,35 @@
 import {
+  accountTypeFields,
+  accountTypeSpelling,
+  type AccountType,
+} from '../../core/domain/account-type.ts';
+import {
   instrumentNamesPath,
   listPath,
   marketFactsPath,
   specFilePath,
 } from '../../core/domain/api-paths.ts';
 import { maxPageSize } from '../../core/domain/content-api.ts';
-import { specsList } from '../../core/domain/content-lists.ts';
+import { accountTypesList, specsList } from '../../core/domain/content-lists.ts';
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
-import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
-import type { SiteContent } from '../../core/domain/site-content.ts';
+import {
+  defaultContentLocale,
+  isLanguageCode,
+  type LanguageCode,
+} from '../../core/domain/languages.ts';
+import type { Fetched, SiteContent } from '../../core/domain/site-content.ts';
+import { tiers } from '../../core/domain/tiers.ts';
 import { specFileText, specFileTypes } from '../../core/specs/spec-file.ts';
 import { parseView } from '../../core/specs/specs-view.ts';
+import { recordOf } from '../../core/util/map-keys.ts';
 import { menuFactsOf } from '../../site/content/market-facts.ts';
 import { nameTableOf, specFileWords, specListOf } from '../../site/content/spec-lists.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
+import { errorResponse } from '../http/plain-responses.ts';
 import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
 import type { ContentKeeper } from './content-keeper.ts';
-import type { ServedList } from './content-list.ts';
-import { errorResponse, listEnvelope } from './envelope.ts';
-import { servedLists } from './served-lists.ts';
 
 /** Calendars and holidays: with its hours they decide a market's state. */
 export interface MarketDates {
@@ -37,7 +46,7 @@ interface ContentEndpointOptions {
 }
 
 /** Names of the lists that the site serves. */
-export const apiLists: readonly string[] = servedLists.map(({ name }) => name);
+export const apiLists: readonly string[] = [accountTypesList, ...tiers.map(specsList)];
 
 /**
  * The parts of the last good content that browsers may read: the lists (they never call the content service itself), the names of
@@ -48,10 +57,22 @@ export const contentEndpoints = ({
   marketDates,
   queue,
 }: ContentEndpointOptions): Endpoint[] => [
-  ...servedLists.map(({ name, served }): Endpoint => ({
+  {
     kind: 'read',
-    path: listPath(name),
-    handler: (request) => listResponse(name, served, content.current, request),
+    path: listPath(accountTypesList),
+    handler(request) {
+      const locale = new URL(request.url).searchParams.get('locale') || defaultContentLocale;
+      const language = isLanguageCode(locale) ? locale : undefined;
+      return listResponse(request, content.current.accountTypes, language, (types) =>
+        language ? types[language].map((type) => accountTypeRow(type, language)) : [],
+      );
+    },
+  },
+  ...tiers.map((tier): Endpoint => ({
+    kind: 'read',
+    path: listPath(specsList(tier)),
+    handler: (request) =>
+      listResponse(request, content.current.specs[tier], undefined, (rows) => rows),
   })),
   {
     kind: 'read',
@@ -103,22 +124,25 @@ async function jsonResponse(
   return toResponse(await stored, request);
 }
 
-/** A whole list as one page; an empty one for an unknown language. */
-function listResponse(
-  name: string,
-  { kind, localised, rows }: ServedList,
-  content: SiteContent,
+/** In the spelling of the content service. */
+const accountTypeRow = (type: AccountType, locale: LanguageCode): object => ({
+  documentId: type.id,
+  ...recordOf(accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]] as const)),
+  locale,
+});
+
+/** A whole list as one page. */
+function listResponse<Value extends object>(
   request: Request,
+  list: Fetched<Value>,
+  language: LanguageCode | undefined,
+  rowsOf: (value: Value) => readonly object[],
 ): Response | Promise<Response> {
-  const { searchParams } = new URL(request.url);
-  const locale = (localised && searchParams.get('locale')) || defaultContentLocale;
-  const language = isLanguageCode(locale) ? locale : undefined;
-  const list = rows(content, language ?? defaultContentLocale);
-  if (!list) return notYetAvailable();
-  return jsonResponse(request, content[kind] ?? content, `${name} ${language}`, () => {
-    const data = language ? list.map((row, index) => ({ id: index + 1, ...row })) : [];
+  if (list.state !== 'ready') return notYetAvailable();
+  return jsonResponse(request, list.value, `list ${language}`, () => {
+    const data = rowsOf(list.value).map((row, index) => ({ id: index + 1, ...row }));
     const pageSize = Math.max(maxPageSize, data.length);
-    return listEnvelope(data, { page: 1, pageSize, pageCount: 1, total: data.length });
+    return { data, meta: { pagination: { page: 1, pageSize, pageCount: 1, total: data.length } } };
   });
 }
 

@@ -1,5 +1,3 @@
-import type { LanguageCode } from '../../core/domain/languages.ts';
-import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import type { ReadList } from './list-reader.ts';
 
 /** A row that the site cannot show. */
@@ -27,13 +25,4 @@ export interface ContentList<Value> {
   read: (readList: ReadList) => Promise<CheckedList<Value>>;
   /** For the log. */
   failureMessage: string;
-}
-
-/** How the site itself serves a list at `/api/<name>`. */
-export interface ServedList {
-  kind: ContentKind;
-  /** Each language has its own rows, selected by `locale`. */
-  localised: boolean;
-  /** Undefined before the first good response of the service. */
-  rows: (content: SiteContent, language: LanguageCode) => readonly object[] | undefined;
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { z } from 'zod';
 import { maxPageSize } from '../../core/domain/content-api.ts';
 import { backoffMs } from '../../core/util/backoff.ts';
-import { listEnvelopeSchema } from './envelope.ts';
 import { ContentFetchError, readJson, type ByteBudget } from './read-json.ts';
 
 /** Serves the content API: `fetch`, outside of tests. */
@@ -81,6 +81,19 @@ export function createListReader(
     }
   };
 }
+
+/** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
+const listEnvelopeSchema = z.object({
+  data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
+  meta: z
+    .object({
+      pagination: z
+        .object({ pageCount: z.int().min(0), pageSize: z.int().min(1), total: z.int().min(0) })
+        .partial()
+        .nullish(),
+    })
+    .nullish(),
+});
 
 /** Gets the page that this addition to the list's parameters names. */
 type GetPage = (pagination: Record<string, string>) => Promise<Page>;

@@ -1,3 +1,4 @@
+import { errorEnvelope } from '../../core/domain/content-api.ts';
 import { cachePolicies } from './headers.ts';
 
 /** One line of text. */
@@ -34,3 +35,13 @@ export const redirectResponse = (
 /** @param allow the allowed methods: `GET, HEAD` */
 export const methodNotAllowed = (allow: string): Response =>
   textResponse(405, 'Method Not Allowed', { allow });
+
+/** An error of the content API (docs/external-apis.md). */
+export function errorResponse(
+  status: number,
+  name: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(errorEnvelope({ status, name, message }), { status, headers });
+}

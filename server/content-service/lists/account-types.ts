@@ -3,7 +3,6 @@ import { accountFigureSchemas, requiredText } from '../../../core/content-files/
 import {
   accountNumbers,
   accountNumberSpelling,
-  accountTypeFields,
   accountTypeSpelling,
   commissionProductsField,
   mapAccountTypeFields,
@@ -19,7 +18,7 @@ import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { mapKeys, recordOf } from '../../../core/util/map-keys.ts';
 import { accountTexts } from '../../../site/conditions/account-texts.ts';
-import type { ContentList, ServedList } from '../content-list.ts';
+import type { ContentList } from '../content-list.ts';
 import { nameList, optionalText, readLocalisedList } from './rows.ts';
 
 const numberFields = Object.values(accountNumberSpelling);
@@ -119,20 +118,4 @@ export const accountTypes: ContentList<Record<LanguageCode, readonly AccountType
     return { ...list, notShown: [...notShown, ...rows.flatMap(notShownOf)] };
   },
   failureMessage: 'Error fetching pricing data',
-};
-
-/** In the spelling of the content service. */
-export const servedAccountTypes: ServedList = {
-  kind: 'accountTypes',
-  localised: true,
-  rows: ({ accountTypes: list }, language) =>
-    list.state === 'ready'
-      ? list.value[language].map((type) => ({
-          documentId: type.id,
-          ...recordOf(
-            accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]] as const),
-          ),
-          locale: language,
-        }))
-      : undefined,
 };

@@ -5,7 +5,7 @@ import { specsList } from '../../../core/domain/content-lists.ts';
 import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { canonicalTimeZone } from '../../../core/util/time-zone.ts';
-import type { ContentList, ServedList } from '../content-list.ts';
+import type { ContentList } from '../content-list.ts';
 import { nameList, optionalText, readRows } from './rows.ts';
 
 /** One specification, without the fields that the site does not show. */
@@ -32,13 +32,4 @@ export const accountSpecs = (tier: Tier): ContentList<readonly SpecRow[]> => ({
     return { value: rows.map(({ identity: _, ...row }) => row), invalid };
   },
   failureMessage: 'Failed to fetch data',
-});
-
-export const servedSpecs = (tier: Tier): ServedList => ({
-  kind: 'specs',
-  localised: false,
-  rows: ({ specs }) => {
-    const list = specs[tier];
-    return list.state === 'ready' ? list.value : undefined;
-  },
 });
