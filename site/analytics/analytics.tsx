@@ -44,7 +44,7 @@ function Question({ analytics }: { analytics: AnalyticsSettings }): ReactNode {
   return (
     <Enhanced by={countVisits} on="interaction">
       <section
-        className={`${styles.question} wrap needs-script not-printed`}
+        className={`${styles.question} bar wrap needs-script not-printed`}
         aria-label={t('label')}
         data-question=""
         tabIndex={-1}
@@ -53,7 +53,7 @@ function Question({ analytics }: { analytics: AnalyticsSettings }): ReactNode {
           {t('question', { provider })}{' '}
           <a href={links.page('privacyPolicy', 'statistics')}>{t('more')}</a>
         </p>
-        <p className={`${styles.answers} gap-3`}>
+        <p className={`${styles.answers} row gap-3`}>
           {(['refused', 'allowed'] as const).map((answer) => (
             <button
               key={answer}
@@ -79,7 +79,7 @@ export function ForgetAnswer(): ReactNode {
   if (analytics?.consent !== 'required') return null;
   return (
     <Enhanced by={countVisits} on="interaction">
-      <div className={`${styles.forget} wrap needs-script`}>
+      <div className="wrap gap-4 needs-script">
         <button
           type="button"
           className={buttonClass('quiet', 'small')}

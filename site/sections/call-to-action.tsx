@@ -6,7 +6,6 @@ import { Lead } from '../ui/lead.tsx';
 import { Section } from '../ui/section.tsx';
 import { ForServed } from './for-served.tsx';
 import { PortalLink } from './portal-link.tsx';
-import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
   title: string;
@@ -20,7 +19,7 @@ export function CallToAction({ title, text, demo = false }: CallToActionProps): 
   const t = useWords('sections');
   const { links } = useSite();
   return (
-    <div className={`${styles.call} grid gap-4`}>
+    <div className="reading grid gap-4">
       <h2>{title}</h2>
       <Lead lines="column">{text}</Lead>
       <Actions>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
-import styles from './disclaimer.module.css';
 
 /** A warning about market information, in body size: it is not small print. */
 export function Disclaimer({ text }: { text: string }): ReactNode {
   const t = useWords('sections');
   return (
-    <aside className={`${styles.disclaimer} grid gap-2 aside`} aria-labelledby="disclaimer">
+    <aside className="aside reading grid gap-2" aria-labelledby="disclaimer">
       <h2 className="h3" id="disclaimer">
         {t('disclaimer.title')}
       </h2>

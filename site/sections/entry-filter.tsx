@@ -7,8 +7,10 @@ export function EntryFilter(): ReactNode {
   const t = useWords('sections');
   return (
     <div className={`${styles.filter} wrap needs-script not-printed`}>
-      <label htmlFor="filter">{t('filter.label')}</label>
-      <input id="filter" type="search" autoComplete="off" />
+      <label className="strong" htmlFor="filter">
+        {t('filter.label')}
+      </label>
+      <input className="control" id="filter" type="search" autoComplete="off" />
       <output htmlFor="filter" data-found={t('filter.found', { number: '#' })} />
     </div>
   );

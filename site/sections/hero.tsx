@@ -44,7 +44,7 @@ export function Hero({
           <h1>{title}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
           {actions !== undefined && <Actions>{actions}</Actions>}
-          {note !== undefined && <p className={`${styles.note} note`}>{note}</p>}
+          {note !== undefined && <p className={'note reading'}>{note}</p>}
         </div>
         {picture !== undefined && <div>{picture}</div>}
       </Measure>

@@ -17,10 +17,13 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
   const { links } = useSite();
   return (
     <search>
-      <form action={links.page('search')} method="get" className={`${styles.form} gap-2 column`}>
-        <label htmlFor={id}>{label}</label>
+      <form action={links.page('search')} method="get" className="gap-2 column">
+        <label className="strong" htmlFor={id}>
+          {label}
+        </label>
         <div className={`${styles.field} wrap gap-3`}>
           <input
+            className="control"
             id={id}
             name="q"
             type="search"

@@ -19,7 +19,7 @@ export function SiteNoticeBar(): ReactNode {
   return (
     <>
       <aside
-        className={`${styles.notice} row gap-3`}
+        className={`${styles.notice} bar row gap-3`}
         aria-label={t('notice.label')}
         data-dismissible={name}
       >

@@ -150,7 +150,7 @@ function Company(): ReactNode {
       <h2 className="h3" id="company">
         {t('company.title')}
       </h2>
-      <dl>
+      <dl className="rows">
         {company && <CompanyRow {...company} />}
         <CompanyRow term={shared('licence.term')} text={<LicenceStatus />} />
         {rows.map((row) => (

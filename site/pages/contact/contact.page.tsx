@@ -87,7 +87,7 @@ export default function Contact(): ReactNode {
             <h2 className="h3" id="never">
               {t('never.title')}
             </h2>
-            <ul className={`${styles.never} grid gap-3`}>
+            <ul className={'grid gap-3 ruled'}>
               {t('never.items', { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}

@@ -59,7 +59,7 @@ export function ProductHero({ picture, arrangement, ground, first }: ProductHero
               </PortalLink>
             </div>
           </ForServed>
-          <p className={`${styles.risk} note`}>{shared('risk')}</p>
+          <p className={'note reading'}>{shared('risk')}</p>
         </div>
         <div className={styles.picture}>{picture}</div>
       </Measure>

@@ -24,9 +24,6 @@ const months = straightLines(examplePeriods).map((month, index) => {
   return { ...month, balances };
 });
 
-/** The id of the plot. */
-export const equityId = 'equity';
-
 /** Six months of a copied strategy: a performance fee is due only above the high-water mark. */
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
@@ -42,7 +39,7 @@ export function EquityCurve(): ReactNode {
       </figcaption>
       <FramedDrawing title={t('picture.months')} periods={examplePeriods} words={useDrawingWords()}>
         <FeeDrawing
-          id={equityId}
+          id="equity"
           shapes={plotFees(months)}
           label={t('picture.alternative', {
             start: formatCents(start),

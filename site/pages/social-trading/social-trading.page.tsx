@@ -11,7 +11,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
-import { EquityCurve, equityId } from './equity-curve.tsx';
+import { EquityCurve } from './equity-curve.tsx';
 import styles from './social-trading.module.css';
 
 export default function SocialTrading(): ReactNode {
@@ -57,13 +57,7 @@ export default function SocialTrading(): ReactNode {
             <p key={rule}>{rule}</p>
           ))}
         </div>
-        <FeeCalculator
-          action={links.page('socialTrading', feeCalculatorId)}
-          heading="h3"
-          stageClass={styles.story}
-          resultClass={styles.pinned}
-          replay={{ of: equityId, uncovered: styles.uncovered! }}
-        />
+        <FeeCalculator action={links.page('socialTrading', feeCalculatorId)} heading="h3" />
         <div className={styles.warning}>
           <Disclaimer text={t('warning')} />
         </div>

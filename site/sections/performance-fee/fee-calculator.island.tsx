@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { KeptParams } from '../../ui/kept-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
 import { useFormInUrl } from '../use-form-in-url.ts';
-import { FeeDrawing, FramedDrawing, ReplayLayers } from './fee-drawing.tsx';
+import { FeeDrawing, FramedDrawing } from './fee-drawing.tsx';
 import {
   calculateFees,
   canonicalFeeQueryString,
@@ -51,11 +51,6 @@ export interface FeeCalculatorProps {
   queryString: string;
   otherFigures?: string | undefined;
   heading: 'h2' | 'h3';
-  /** Classes of the box around table and drawing, and of that box's own. */
-  stageClass?: string | undefined;
-  resultClass?: string | undefined;
-  /** Another drawing of the example on the page, shown in place of its straight lines. */
-  replay?: { of: string; uncovered: string } | undefined;
   words: Omit<typeof import('./performance-fee.en.json'), 'meta'>;
 }
 
@@ -148,33 +143,27 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
           </div>
           <Fields figures={figures} outcome={outcome} words={words} />
         </div>
-        <div className={props.stageClass}>
-          <div className={`${styles.result} gap-6 column ${props.resultClass ?? ''}`}>
-            <div className={`${styles.card} grid gap-4 start card`}>
-              <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
-              <Result
-                figures={figures}
-                outcome={outcome}
-                chosen={rows[chosenRow ?? -1]?.period}
-                words={words}
-              />
-            </div>
-            {outcome.kind === 'fees' && (
-              <div className={styles.drawing} aria-hidden="true">
-                <FramedDrawing
-                  title={words.periods[figures.interval].name}
-                  periods={outcome.periods}
-                  words={words}
-                >
-                  {isExample && props.replay ? (
-                    <ReplayLayers {...props.replay} />
-                  ) : (
-                    <FeeDrawing id="fee-plot" shapes={plotFees(straightLines(outcome.periods))} />
-                  )}
-                </FramedDrawing>
-              </div>
-            )}
+        <div className={`${styles.result} gap-6 column`}>
+          <div className={`${styles.card} grid gap-4 start card`}>
+            <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
+            <Result
+              figures={figures}
+              outcome={outcome}
+              chosen={rows[chosenRow ?? -1]?.period}
+              words={words}
+            />
           </div>
+          {outcome.kind === 'fees' && (
+            <div className={styles.drawing} aria-hidden="true">
+              <FramedDrawing
+                title={words.periods[figures.interval].name}
+                periods={outcome.periods}
+                words={words}
+              >
+                <FeeDrawing id="fee-plot" shapes={plotFees(straightLines(outcome.periods))} />
+              </FramedDrawing>
+            </div>
+          )}
         </div>
       </Fragment>
     </form>

@@ -4,7 +4,7 @@ import { formatCents, type FeePeriod } from './performance-fee.ts';
 import styles from './fee-drawing.module.css';
 
 interface FeeDrawingProps {
-  /** Names curve and areas; the lines between the periods are `<id>-grid`. */
+  /** Names curve and areas. */
   id: string;
   shapes: Record<PlotShape, string>;
   /** Undefined where the table beside it says the same. */
@@ -20,7 +20,7 @@ export function FeeDrawing({ id, shapes, label }: FeeDrawingProps): ReactNode {
       preserveAspectRatio="none"
       {...(label === undefined ? {} : { role: 'img', 'aria-label': label })}
     >
-      <path id={`${id}-grid`} className={styles.grid} d={shapes.grid} />
+      <path className={styles.grid} d={shapes.grid} />
       <g id={id}>
         <clipPath id={`${id}-above`}>
           <path d={shapes.overMark} />
@@ -35,28 +35,6 @@ export function FeeDrawing({ id, shapes, label }: FeeDrawingProps): ReactNode {
       </g>
     </svg>
   );
-}
-
-/**
- * Another drawing of the page once more in three layers: the periods, a faint curve, and the curve that a stylesheet may uncover
- * bit by bit.
- */
-export function ReplayLayers({ of: id, uncovered }: { of: string; uncovered: string }): ReactNode {
-  const layers = [
-    { href: `#${id}-grid`, className: undefined },
-    { href: `#${id}`, className: styles.ghost },
-    { href: `#${id}`, className: uncovered },
-  ];
-  return layers.map(({ href, className }, layer) => (
-    <svg
-      key={layer}
-      className={className}
-      viewBox={`0 0 ${plotWidth} ${plotHeight}`}
-      preserveAspectRatio="none"
-    >
-      <use href={href} />
-    </svg>
-  ));
 }
 
 interface FramedDrawingProps {
