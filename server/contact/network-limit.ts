@@ -11,17 +11,15 @@ export function networkOf(ip: string): string {
   return ipv4 === undefined ? ip : `${ipv4}.0/24`;
 }
 
-/** Counts the messages of each network in the present hour, in the memory of this process. */
-export interface NetworkLimit {
-  /** Counts one message. @returns seconds to wait if it is one too many, otherwise 0 */
-  take(network: string, now: Date): number;
-}
+export type NetworkLimit = ReturnType<typeof createNetworkLimit>;
 
-export function createNetworkLimit(maxPerHour: number): NetworkLimit {
+/** Counts the messages of each network in the present hour, in the memory of this process. */
+export function createNetworkLimit(maxPerHour: number) {
   const counts = new Map<string, number>();
   let hour = 0;
   return {
-    take(network, now) {
+    /** Counts one message. @returns seconds to wait if it is one too many, otherwise 0 */
+    take(network: string, now: Date): number {
       const nowMs = now.getTime();
       const currentHour = Math.floor(nowMs / hourMs);
       if (currentHour !== hour) counts.clear();

@@ -11,11 +11,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** A setting that cannot be used; the message is for the operator. */
 export class SettingError extends Error {}
 
-export interface RemoteService {
-  url: string;
-  token: string | undefined;
-}
-
 export interface SmtpSettings {
   url: string;
   from: string;
@@ -23,14 +18,6 @@ export interface SmtpSettings {
   to: string;
   /** For messages of partners; undefined: `to`. */
   toPartners: string | undefined;
-}
-
-/** How visitors in countries that the brand does not serve are recognised, and what that means for caches. */
-export interface CountryRule {
-  /** In small letters. */
-  header: string;
-  /** A shared cache may store the pages: it must keep a copy for each value of the header. */
-  isShared: boolean;
 }
 
 /** The settings, grouped by use. */
@@ -83,9 +70,6 @@ export function parseSettings(environment: Environment) {
     days: parsed.REFERRAL_DAYS,
     touch: parsed.REFERRAL_TOUCH,
   };
-  const countryRule: CountryRule | undefined = parsed.COUNTRY_HEADER
-    ? { header: parsed.COUNTRY_HEADER, isShared: parsed.COUNTRY_CACHE === 'shared' }
-    : undefined;
   return {
     port: parsed.PORT,
     host: parsed.HOST,
@@ -102,15 +86,20 @@ export function parseSettings(environment: Environment) {
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     /** Undefined: a built-in page takes its place. */
     portal: parsePortal(parsed),
-    /** Undefined: everybody gets the same pages. */
-    countryRule,
+    /** By which header, in small letters, visitors are recognised who are not served; undefined: everybody gets the same pages. */
+    countryRule: parsed.COUNTRY_HEADER
+      ? { header: parsed.COUNTRY_HEADER, isShared: parsed.COUNTRY_CACHE === 'shared' }
+      : undefined,
     /** Share of retail accounts that lose money; undefined: not stated. */
     lossPercent: parsed.RISK_LOSS_PERCENT,
     /** Search engines are asked to leave the site out. */
     noIndex: parsed.NOINDEX === '1',
     referral,
     content: {
-      service: parseContentService(parsed),
+      /** Undefined: the built-in service, which serves the folder. */
+      service: parsed.CONTENT_SERVICE_URL
+        ? { url: parsed.CONTENT_SERVICE_URL, token: parsed.CONTENT_TOKEN }
+        : undefined,
       folder: parsed.CONTENT_FOLDER,
       /** For one response. */
       timeoutSeconds: parsed.CONTENT_TIMEOUT,
@@ -153,12 +142,6 @@ function parsePortal(parsed: ParsedEnvironment) {
     );
   return undefined;
 }
-
-/** Undefined: the built-in service, which serves the folder. */
-const parseContentService = ({
-  CONTENT_SERVICE_URL: url,
-  CONTENT_TOKEN: token,
-}: ParsedEnvironment): RemoteService | undefined => (url ? { url, token } : undefined);
 
 function parseAnalytics(parsed: ParsedEnvironment): AnalyticsSettings | undefined {
   const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: siteId, ANALYTICS_KIND: kind } = parsed;

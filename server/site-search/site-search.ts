@@ -15,13 +15,8 @@ import {
   type SearchIndex,
 } from '../../site/search/search-index.ts';
 import { search } from '../../site/search/search.ts';
+import type { StoredResponse } from '../http/stored-response.ts';
 import { pageText } from './page-text.ts';
-
-/** A page's response, as far as it is searched. */
-export interface FinishedPage {
-  status: number;
-  identity: { body: Uint8Array };
-}
 
 /** Sources of a search besides the finished pages. */
 export type SearchedContent = Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>;
@@ -36,10 +31,12 @@ export type SiteSearch = (
  * Searches the finished pages, their entries, the legal documents and the instruments. The first search in a language builds its
  * index, and so does the first search after one of its pages was rendered again.
  */
-export function createSiteSearch(getPage: (path: string) => FinishedPage | undefined): SiteSearch {
+export function createSiteSearch(
+  getPage: (path: string) => StoredResponse | undefined,
+): SiteSearch {
   const indexes = new Map<
     LanguageCode,
-    { responses: readonly (FinishedPage | undefined)[]; index: SearchIndex }
+    { responses: readonly (StoredResponse | undefined)[]; index: SearchIndex }
   >();
 
   function indexOf(language: LanguageCode, context: SearchedContent): SearchIndex {
@@ -90,7 +87,7 @@ export function popularPages(
 export function searchData(
   language: LanguageCode,
   context: SearchedContent,
-  pageOf: (route: RouteName) => FinishedPage | undefined,
+  pageOf: (route: RouteName) => StoredResponse | undefined,
 ): SearchData {
   const { specs } = context.content;
   return {
@@ -106,7 +103,7 @@ export function searchData(
 function searchEntries(
   language: LanguageCode,
   context: SearchedContent,
-  pageOf: (route: RouteName) => FinishedPage | undefined,
+  pageOf: (route: RouteName) => StoredResponse | undefined,
 ): SearchEntry[] {
   const links = createLinks(language, context.linkSettings);
   const words = trackedWords(language, context.content);
@@ -127,7 +124,7 @@ function pageEntries(
   name: RouteName,
   words: LanguageWords,
   links: Links,
-  response: FinishedPage | undefined,
+  response: StoredResponse | undefined,
 ): SearchEntry[] {
   if (response?.status !== 200) return [];
   const { title, description } = pageMeta(name, words);
