@@ -20,24 +20,17 @@ export interface Running extends Launched {
   port: number;
 }
 
-interface Place {
-  /** The repository's root. */
-  folder?: string;
-  /** The file descriptor of a socket that it gets as a service manager passes one. */
-  socket?: number;
-}
-
+/** @param socket the file descriptor of a socket that it gets as a service manager passes one */
 function launch(
   parameters: readonly string[],
   environment: Environment,
-  { folder = '.', socket }: Place = {},
+  socket?: number,
 ): Launched {
   const command = [process.execPath, ...parameters];
   // Only the process itself knows its number, which the protocol wants.
   const [program = '', ...rest] =
     socket === undefined ? command : ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command];
   const child = spawn(program, rest, {
-    cwd: folder,
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
@@ -71,9 +64,9 @@ export async function start(
   parameters: readonly string[],
   environment: Environment,
   readyLine: RegExp,
-  place?: Place,
+  socket?: number,
 ): Promise<Running> {
-  const server = launch(parameters, environment, place);
+  const server = launch(parameters, environment, socket);
   const { promise, resolve, reject } = Promise.withResolvers<number>();
   server.process.stdout?.on('data', () => {
     const port = readyLine.exec(server.output())?.[1];
@@ -108,20 +101,14 @@ export const launchSite = (environment: Environment = {}): Launched =>
 
 /** Starts the built site on a free port of this machine; resolves once it serves. */
 export const startSite = (environment: Environment = {}, socket?: number): Promise<Running> =>
-  start(
-    siteProgram,
-    siteEnvironment(environment),
-    /Serving http:\/\/localhost:(\d+)/,
-    socket === undefined ? {} : { socket },
-  );
+  start(siteProgram, siteEnvironment(environment), /Serving http:\/\/localhost:(\d+)/, socket);
 
-/** `npm run dev`: serves the sources, on the port in `environment`. @param folder the repository's root */
-export const startDevelopment = (environment: Environment, folder?: string): Promise<Running> =>
+/** `npm run dev`: serves the sources, on the port in `environment`. */
+export const startDevelopment = (environment: Environment): Promise<Running> =>
   start(
     ['tools/dev.js'],
     { HOST: '127.0.0.1', NODE_ENV: 'development', ...environment },
     /The site is on http:\/\/[^:]+:(\d+)/,
-    folder === undefined ? {} : { folder },
   );
 
 /** Builds the site if its sources have changed since the last build. */
