@@ -91,13 +91,11 @@ test('whatever a query string contains, nothing is carried that could be anythin
     fc.constantFrom(...referralParameterNames, 'partner', '__proto__', 'constructor', 'toString'),
     fc.string(),
   );
-  const values = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 700 }),
-    fc.string({ unit: fc.constantFrom('a', '1', '_', '<', '"', '&', '\n', '/', ':', '春', '%') }),
-  );
+  const characters = [...'a1_<"&/:春%\n\0\u202E\uD800'];
+  const values = fc.string({ unit: fc.constantFrom(...characters), maxLength: 700 });
   const queryStrings = fc.oneof(
     fc.array(fc.tuple(names, values)).map((pairs) => `?${new URLSearchParams(pairs)}`),
-    fc.string({ unit: 'binary' }),
+    fc.string(),
   );
   fc.assert(
     fc.property(queryStrings, (queryString) => {
