@@ -36,7 +36,7 @@ export function Hero({
         className={
           picture === undefined
             ? undefined
-            : `${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
+            : `column ${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
         }
       >
         <div className={`${styles.words} grid gap-6`}>

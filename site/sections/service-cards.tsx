@@ -29,7 +29,12 @@ export function ServiceCards({
 }: ServiceCardsProps): ReactNode {
   return (
     <ul
-      className={[`${styles.cards} wrap`, styles[`row${perRow}`], styles[look]]
+      className={[
+        `${styles.cards} grid gap-8`,
+        perRow === 2 && styles.row2,
+        perRow === 4 && styles.row4,
+        styles[look],
+      ]
         .filter(Boolean)
         .join(' ')}
     >

@@ -4,6 +4,7 @@ import enhanceLanguageSwitcher from '../behaviours/language-switcher.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import dropdown from '../ui/dropdown.module.css';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './language-switcher.module.css';
 
 const flagFiles = import.meta.glob<string>('./flags/*.svg', {
@@ -24,7 +25,7 @@ export function LanguageSwitcher(): ReactNode {
           aria-label={t('language', { language: language.nativeName })}
         >
           <Flag of={language} />
-          <span className={styles.name}>{language.nativeName}</span>
+          <span className={hidden.belowTablet}>{language.nativeName}</span>
         </summary>
         <ul className={`${dropdown.list} ${styles.list}`}>
           {languages
