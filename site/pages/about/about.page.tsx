@@ -8,12 +8,12 @@ import { ComplaintSteps, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { CurrencyPairs } from './currency-pairs.tsx';
-import { LineIcon } from './line-icon.tsx';
 import styles from './about.module.css';
 
 /** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
@@ -69,21 +69,21 @@ export default function About(): ReactNode {
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
         <div className={'two gap-6 column'}>
           <article className={`${styles.card} start card column gap-3`}>
-            <LineIcon name="chat" className={styles.icon} />
+            <Icon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
             <a href={links.page('contact')}>
               {t('contact.chat.action')}
-              <LineIcon name="arrow" className={styles.arrow} />
+              <Icon name="arrow" className={styles.arrow} />
             </a>
           </article>
           <article className={`${styles.card} start card column gap-3`}>
-            <LineIcon name="mail" className={styles.icon} />
+            <Icon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
             <p>{t('contact.support.text')}</p>
             <a href={links.email(brand.supportEmail)}>
               <bdi>{brand.supportEmail}</bdi>
-              <LineIcon name="arrow" className={styles.arrow} />
+              <Icon name="arrow" className={styles.arrow} />
             </a>
           </article>
         </div>

@@ -7,7 +7,7 @@ import { Enhanced } from '../../islands/enhanced.tsx';
 import { DocumentLink } from '../../sections/document-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from './icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './downloads.module.css';
 

@@ -4,47 +4,42 @@ import { publishedInstrument } from '../../../content/published-instruments.ts';
 import { formatAmount, formatClaim } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { currencyPrecedence, pairMatrix } from './pair-matrix.ts';
 import styles from './currency-matrix.module.css';
 
+/** The market's order of precedence: the earlier of two currencies is the base of their pair. */
+const currencyPrecedence = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JPY'];
+
 /**
- * The pairs as radio buttons: one tab stop, arrow keys inside, a tap stays chosen. CSS alone highlights the row and the column
- * of the chosen pair and of the one under the pointer. On a phone the currencies on the diagonal give way, so that every pair is
- * large enough for a finger.
+ * The pairs like the towns of a distance chart, each where the row of its base meets the column of its quote currency. They are
+ * radio buttons: one tab stop, arrow keys inside, a tap stays chosen. CSS alone highlights the row and the column of the chosen
+ * pair and of the one under the pointer. On a phone the currencies on the diagonal give way, so that every pair is large enough
+ * for a finger.
  */
 export function CurrencyMatrix(): ReactNode {
   const t = useWords('forex');
-  const cells = pairMatrix();
   return (
     <fieldset className={styles.picture}>
       <legend className={`${styles.legend} strong`}>{t('picture.legend')}</legend>
       <div className={`${styles.matrix} grid`}>
-        {currencyPrecedence.map((base, row) => (
+        {currencyPrecedence.map((base, index) => (
           <div key={base} className={`${styles.row} grid`}>
-            {cells
-              .filter((cell) => cell.row === row)
-              .map((cell) =>
-                cell.kind === 'currency' ? (
-                  <span key={cell.code} aria-hidden="true">
-                    {cell.code}
-                  </span>
-                ) : (
-                  <label key={cell.symbol}>
-                    <input
-                      type="radio"
-                      name="pair"
-                      className="visually-hidden"
-                      defaultChecked={cell.symbol === 'EURUSD'}
-                    />
-                    <b>
-                      {cell.symbol.slice(0, 3)}
-                      <br />
-                      {cell.symbol.slice(3)}
-                    </b>
-                    <PairFacts symbol={cell.symbol} />
-                  </label>
-                ),
-              )}
+            <span aria-hidden="true">{base}</span>
+            {currencyPrecedence.slice(index + 1).map((quote) => (
+              <label key={quote}>
+                <input
+                  type="radio"
+                  name="pair"
+                  className="visually-hidden"
+                  defaultChecked={base + quote === 'EURUSD'}
+                />
+                <b>
+                  {base}
+                  <br />
+                  {quote}
+                </b>
+                <PairFacts symbol={base + quote} />
+              </label>
+            ))}
           </div>
         ))}
       </div>

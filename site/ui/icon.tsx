@@ -10,13 +10,20 @@ export type IconName =
   | 'calendar'
   | 'history'
   | 'download'
-  | 'manual';
-
-const iconUrl = (name: IconName): string => `${iconsUrl}#${name}`;
+  | 'manual'
+  | 'arrow'
+  | 'chat'
+  | 'mail';
 
 /** Decorative; in the colour of the text. */
-export const Icon = ({ name }: { name: IconName }): ReactNode => (
-  <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-    <use href={iconUrl(name)} />
+export const Icon = ({
+  name,
+  className,
+}: {
+  name: IconName;
+  className?: string | undefined;
+}): ReactNode => (
+  <svg className={className} viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <use href={`${iconsUrl}#${name}`} />
   </svg>
 );
