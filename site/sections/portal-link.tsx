@@ -5,9 +5,9 @@ import { ButtonLink } from '../ui/button.tsx';
 
 interface PortalLinkProps {
   /** `signup`: registration by the site's own short path. */
-  to: 'register' | 'signup';
+  to: 'register' | 'login' | 'signup';
   /** The offer, as it is counted. */
-  offer?: 'openAccount' | 'openDemo';
+  offer?: 'openAccount' | 'openDemo' | 'login';
   look?: 'primary' | 'quiet';
   size?: 'small' | 'normal';
   children: ReactNode;

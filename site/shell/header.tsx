@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useEvents } from '../analytics/use-events.ts';
 import enhanceMainMenu from '../behaviours/main-menu.ts';
 import { isolate } from '../i18n/format.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { Island } from '../islands/island.tsx';
+import { ForServed } from '../sections/for-served.tsx';
+import { PortalLink } from '../sections/portal-link.tsx';
 import { useSite, useWords } from '../site-context.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuGroups } from './menu-groups.tsx';
@@ -17,7 +17,6 @@ import mainMenu from './main-menu.module.css';
 
 export function Header(): ReactNode {
   const t = useWords('shell');
-  const event = useEvents();
   const { links, language } = useSite();
   return (
     <header
@@ -38,31 +37,18 @@ export function Header(): ReactNode {
           <LanguageSwitcher />
           <HeaderSearch />
           <ThemeSwitch />
-          {links.portal && (
-            <>
-              <span className={styles.login}>
-                <ButtonLink
-                  href={links.portal.login}
-                  look="quiet"
-                  size="small"
-                  newTab
-                  event={event('login')}
-                >
-                  {t('login')}
-                </ButtonLink>
-              </span>
-              <span className={styles.getStarted}>
-                <ButtonLink
-                  href={links.portal.register}
-                  size="small"
-                  newTab
-                  event={event('openAccount')}
-                >
-                  {t('getStarted')}
-                </ButtonLink>
-              </span>
-            </>
-          )}
+          <ForServed>
+            <span className={styles.login}>
+              <PortalLink to="login" offer="login" look="quiet" size="small">
+                {t('login')}
+              </PortalLink>
+            </span>
+            <span className={styles.getStarted}>
+              <PortalLink to="register" size="small">
+                {t('getStarted')}
+              </PortalLink>
+            </span>
+          </ForServed>
           <button
             type="button"
             className={`${styles.menuButton} icon-button`}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEvents } from '../analytics/use-events.ts';
 import enhanceMobileMenu from '../behaviours/mobile-menu.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
+import { ForServed } from '../sections/for-served.tsx';
+import { PortalLink } from '../sections/portal-link.tsx';
 import { useSite, useWords } from '../site-context.tsx';
-import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import styles from './mobile-menu.module.css';
@@ -13,8 +13,6 @@ export const mobileMenuId = 'mobile-menu';
 /** Slide-in menu with groups, one of which is open at a time. A popover, so that it opens without JavaScript (behaviours/page/dialogs.ts). */
 export function MobileMenu(): ReactNode {
   const t = useWords('shell');
-  const event = useEvents();
-  const { links } = useSite();
   return (
     <Enhanced by={enhanceMobileMenu} on="interaction">
       <dialog id={mobileMenuId} className={styles.dialog} aria-label={t('menu.label')} popover="">
@@ -23,16 +21,14 @@ export function MobileMenu(): ReactNode {
           <nav aria-label={t('menu.label')}>
             <MenuGroups name={mobileMenuId} styles={styles} />
           </nav>
-          {links.portal && (
+          <ForServed>
             <div className={`${styles.actions} grid gap-3`}>
-              <ButtonLink href={links.portal.register} newTab event={event('openAccount')}>
-                {t('getStarted')}
-              </ButtonLink>
-              <ButtonLink href={links.portal.login} look="quiet" newTab event={event('login')}>
+              <PortalLink to="register">{t('getStarted')}</PortalLink>
+              <PortalLink to="login" offer="login" look="quiet">
                 {t('login')}
-              </ButtonLink>
+              </PortalLink>
             </div>
-          )}
+          </ForServed>
         </div>
         <button
           type="button"

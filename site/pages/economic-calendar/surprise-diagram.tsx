@@ -15,22 +15,12 @@ export function SurpriseDiagram(): ReactNode {
   return (
     <figure className={`${styles.figure} grid gap-4`}>
       <ul className={`${styles.legend} small wrap`} aria-hidden="true">
-        <li>
-          <span className={`${styles.key} ${styles.previousKey}`} />
-          {t('surprise.legend.previous')}
-        </li>
-        <li>
-          <span className={`${styles.key} ${styles.forecastKey}`} />
-          {t('surprise.legend.forecast')}
-        </li>
-        <li>
-          <span className={`${styles.key} ${styles.actualKey}`} />
-          {t('surprise.legend.actual')}
-        </li>
-        <li>
-          <span className={`${styles.key} ${styles.surpriseKey}`} />
-          {t('surprise.legend.surprise')}
-        </li>
+        {(['previous', 'forecast', 'actual', 'surprise'] as const).map((name) => (
+          <li key={name}>
+            <span className={`${styles.key} ${styles[`${name}Key`]}`} />
+            {t(`surprise.legend.${name}`)}
+          </li>
+        ))}
       </ul>
       <div className={`${styles.card} card`}>
         <div className={`${styles.plot} grid`} role="img" aria-label={t('surprise.alternative')}>
