@@ -10,6 +10,7 @@ import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { attribution, widgetHosts, widgetScript } from './provider.ts';
+import type { EmbedState } from './widget-life.ts';
 import type { Widget } from './widgets.ts';
 import styles from './frame.module.css';
 
@@ -80,7 +81,6 @@ function WidgetMarkup(): ReactNode {
 /** The widget's subject, for the wording of its notices. */
 export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
-type NoticeState = 'failed' | 'refused' | 'offline' | 'consent' | 'declined' | 'live' | 'stopped';
 type Command = 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
 
 interface EmbedNoticesProps {
@@ -98,8 +98,8 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
-  const texts: Partial<Record<NoticeState, string>> = t('texts', { returnObjects: true, provider });
-  const notice = (state: NoticeState, ...commands: Command[]): ReactNode => (
+  const texts: Partial<Record<EmbedState, string>> = t('texts', { returnObjects: true, provider });
+  const notice = (state: EmbedState, ...commands: Command[]): ReactNode => (
     <div className={styles.notice} data-for={state}>
       {/* Only the ticker is live or stopped. */}
       <p className={styles.title}>{t(`${subject}.${state}` as 'ticker.live', { provider })}</p>
