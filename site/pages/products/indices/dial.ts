@@ -45,13 +45,14 @@ export function dashesOf(sessions: Sessions): string {
 }
 
 /** Instruments that share a ring: those of one city with the same hours and holidays. In the order of the first of each. */
-export function ringsOf<
+export const ringsOf = <
   Item extends { city: string; sessions: Sessions; holidays?: string | undefined },
->(items: readonly Item[]): Item[][] {
-  const rings = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = [item.city, dashesOf(item.sessions), item.holidays].join();
-    rings.set(key, [...(rings.get(key) ?? []), item]);
-  }
-  return [...rings.values()];
-}
+>(
+  items: readonly Item[],
+): [Item, ...Item[]][] =>
+  // A group is never empty.
+  [
+    ...Map.groupBy(items, ({ city, sessions, holidays }) =>
+      [city, dashesOf(sessions), holidays].join(),
+    ).values(),
+  ] as [Item, ...Item[]][];

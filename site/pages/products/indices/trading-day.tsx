@@ -4,6 +4,7 @@ import { clockOf } from '../../../../core/specs/clock.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 import showTimeOnDial from '../../../behaviours/trading-day.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
+import type { PublishedInstrument } from '../../../content/published-instruments.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
@@ -19,7 +20,7 @@ import {
   ringsOf,
   turnOf,
 } from './dial.ts';
-import { homeExchanges, homeOf } from './home-exchanges.ts';
+import { homeExchanges, homeOf, type City } from './home-exchanges.ts';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */
@@ -52,20 +53,7 @@ export function TradingDay(): ReactNode {
       <Enhanced by={showTimeOnDial} on="visible">
         <div className={`${styles.parts} grid`} data-dial="">
           <div>
-            <Dial
-              rings={rings.flatMap(([first]) =>
-                first
-                  ? [
-                      {
-                        symbol: first.instrument.symbol,
-                        name: t(`picture.cities.${first.city}`),
-                        timeZone: homeExchanges[first.city],
-                        dashes: dashesOf(first.sessions),
-                      },
-                    ]
-                  : [],
-              )}
-            />
+            <Dial rings={rings.map(([first]) => first)} />
             <p className={`${styles.clocks} wrap`}>
               <span>
                 <b className="dark needs-script" data-server-time="" />
@@ -90,29 +78,26 @@ export function TradingDay(): ReactNode {
           </div>
           <div>
             <ul className={styles.hours} data-state-words={useStateWords()}>
-              {rings.map(
-                ([first, ...others]) =>
-                  first && (
-                    <li key={first.instrument.symbol}>
-                      <p>
-                        {[first, ...others].map(({ instrument }) => (
-                          <span key={instrument.symbol}>
-                            <strong>{nameOf(instrument)}</strong> {instrument.symbol}
-                          </span>
-                        ))}
-                      </p>
-                      <p>
-                        {[
-                          t(`picture.cities.${first.city}`),
-                          first.sessions
-                            .map(([opens, closes]) => isolate(`${opens}–${closes}`, code))
-                            .join(' · '),
-                        ].join(' ')}
-                      </p>
-                      <MarketState instrument={first.instrument} />
-                    </li>
-                  ),
-              )}
+              {rings.map((ring) => (
+                <li key={ring[0].instrument.symbol}>
+                  <p>
+                    {ring.map(({ instrument }) => (
+                      <span key={instrument.symbol}>
+                        <strong>{nameOf(instrument)}</strong> {instrument.symbol}
+                      </span>
+                    ))}
+                  </p>
+                  <p>
+                    {[
+                      t(`picture.cities.${ring[0].city}`),
+                      ring[0].sessions
+                        .map(([opens, closes]) => isolate(`${opens}–${closes}`, code))
+                        .join(' · '),
+                    ].join(' ')}
+                  </p>
+                  <MarketState instrument={ring[0].instrument} />
+                </li>
+              ))}
             </ul>
           </div>
         </div>
@@ -123,15 +108,13 @@ export function TradingDay(): ReactNode {
 }
 
 interface Ring {
-  /** The symbol of its first index. */
-  symbol: string;
-  name: string;
-  timeZone: string;
-  /** Its sessions (`dashesOf`). */
-  dashes: string;
+  city: City;
+  sessions: PublishedInstrument['sessions'];
+  instrument: PublishedInstrument;
 }
 
 function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
+  const t = useWords('indices');
   const dateMs = Date.parse(useSite().expiriesFrom);
   const step = Math.min(22, (outerRing - innerRing) / Math.max(1, rings.length - 1));
   return (
@@ -152,22 +135,22 @@ function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
           <text key={index} {...placeOf(index * hoursBetweenLabels, readerRadius)} />
         ))}
       </g>
-      {rings.map(({ symbol, name, timeZone, dashes }, index) => {
+      {rings.map(({ city, sessions, instrument }, index) => {
         const radius = Math.round(outerRing - index * step);
         return (
-          <g key={symbol} data-ring="">
+          <g key={instrument.symbol} data-ring="">
             <circle
               r={radius}
-              data-zone={timeZone}
-              transform={`rotate(${turnOf(clockOf(timeZone), serverTime, dateMs)})`}
+              data-zone={homeExchanges[city]}
+              transform={`rotate(${turnOf(clockOf(homeExchanges[city]), serverTime, dateMs)})`}
             />
             <path
               d={circleFromMidnight(radius + 8)}
               pathLength={minutesPerDay}
-              strokeDasharray={dashes}
+              strokeDasharray={dashesOf(sessions)}
             />
             <text y={-radius + 3} fontSize="13">
-              {name}
+              {t(`picture.cities.${city}`)}
             </text>
           </g>
         );
