@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentFacts } from '../core/domain/document.ts';
-import { closedDatesOf, firstDayOfExpiries } from '../core/specs/expiry.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp } from './app.ts';
@@ -57,11 +56,10 @@ export async function createSite({
 }: SiteOptions) {
   const content = createContentFromSettings(settings, log, now);
   const holidayCalendars = await readHolidays(settings.content.folder);
-  const closedDates = closedDatesOf(holidayCalendars);
   /** Parts of the pages that follow the present date. */
-  const dateFacts = (): { year: number; expiriesFrom: string } => ({
+  const dateFacts = (): { year: number; today: string } => ({
     year: now().getUTCFullYear(),
-    expiriesFrom: firstDayOfExpiries(now().toISOString().slice(0, 10), closedDates),
+    today: now().toISOString().slice(0, 10),
   });
   const readContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),

@@ -65,8 +65,8 @@ export interface RenderContext {
   content: SiteContent;
   documents: readonly DocumentFacts[];
   holidayCalendars: readonly HolidayCalendar[];
-  /** ISO date, today's or an earlier one, from which the next expiries of futures are the next ones now. */
-  expiriesFrom: string;
+  /** ISO date, in UTC. Pages are rendered again when it changes. */
+  today: string;
   widgets: WidgetSettings;
   /** Without it no visits are counted. */
   analytics?: AnalyticsSettings | undefined;

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHolidays } from '../../server/content-service/content-folder.ts';
-import { keysOf } from '../util/map-keys.ts';
 import {
   closedDatesOf,
   expiriesOf,
   expiryRules,
   expiryOf,
-  firstDayOfExpiries,
   shortCalendars,
   type ExpiryRule,
 } from './expiry.ts';
@@ -123,14 +121,4 @@ test('a rule has the contracts that its text names, or one of each month', () =>
     const named = monthNames.flatMap((name, index) => (spelling.includes(name) ? [index + 1] : []));
     expect(months, spelling).toEqual(named.length > 0 ? named : monthNames.map((_, i) => i + 1));
   }
-});
-
-test('what is next stays the same until a contract has ended', () => {
-  expect(firstDayOfExpiries('2026-11-22', closedDates)).toBe('2026-11-21');
-  expect(firstDayOfExpiries('2026-11-26', closedDates)).toBe('2026-11-26');
-  for (const today of ['2026-11-22', '2027-06-18', '2028-02-29'])
-    for (const rule of keysOf(expiryRules))
-      expect(expiriesOf(rule, firstDayOfExpiries(today, closedDates), closedDates)[0]).toBe(
-        expiriesOf(rule, today, closedDates)[0],
-      );
 });

@@ -149,18 +149,6 @@ export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDa
     );
 }
 
-/**
- * The day after the last expiry that has passed: from it on, each rule has the same next dates as from today on. Pages are a
- * function of this date, so that they are rendered again when a contract has ended, and not every day.
- */
-export function firstDayOfExpiries(today: string, closedDates: ClosedDates): string {
-  const earlier = addDays(today, -62);
-  const passed = expiryRuleNames
-    .flatMap((rule) => expiriesOf(rule, earlier, closedDates))
-    .filter((date) => date < today);
-  return addDays(passed.toSorted().at(-1) ?? today, passed.length > 0 ? 1 : 0);
-}
-
 /** The dates on which the exchanges of the rules are closed all day. */
 export const closedDatesOf = (calendars: readonly HolidayCalendar[]): ClosedDates =>
   Object.fromEntries(

@@ -18,9 +18,10 @@ export function closureOn(holidays: string, shownMs: number): number | undefined
   return Date.parse(day.includes('T') ? `${day}Z` : day);
 }
 
-/** Those holidays that a page needs. @param from an ISO date that has passed, or today's */
-export function upcomingHolidays(holidays: string, from: string): string {
-  const until = isoDateOf(Date.parse(from) + shownDays * dayMs);
+/** Those holidays that a page needs: from yesterday on, where it may still be yesterday. @param today an ISO date, in UTC */
+export function upcomingHolidays(holidays: string, today: string): string {
+  const from = isoDateOf(Date.parse(today) - dayMs);
+  const until = isoDateOf(Date.parse(today) + shownDays * dayMs);
   return holidays
     .split(' ')
     .filter((day) => day >= from && day < until)

@@ -6,8 +6,6 @@ const letterVariants: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', �
  * tatweel, Arabic-Indic digits. Accepts any text, ill-formed Unicode included.
  */
 export function foldText(text: string): string {
-  // Most texts: the rest would change nothing else in them.
-  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640]/gu, '')
@@ -38,8 +36,6 @@ export function createMatcher(query: string): (key: string, symbol: string) => b
   if (words.length === 0) return (_, symbol) => symbol.includes(trimmedQuery);
   const whole = words.join('');
   const alternatives = words.map((word) => [...new Set([word, withoutArticle(word)])]);
-  // Most queries, for which the rest would look for the same again.
-  if (alternatives.flat().length === 1) return (key) => key.includes(whole);
   return (key) =>
     key.includes(whole) ||
     alternatives.every((spellings) => spellings.some((spelling) => key.includes(spelling)));

@@ -28,30 +28,24 @@ export function readSecretFiles(
     if (!file) continue;
     if (environment[name])
       return { ok: false, problem: `${name} and ${fileSetting} are both set: set only one` };
-    const secret = readSecret(file, readFile);
-    if (!secret.ok)
-      return { ok: false, problem: `${fileSetting}='${file}' cannot be used: ${secret.problem}` };
-    complete[name] = secret.value;
+    try {
+      complete[name] = secretIn(readFile(file));
+    } catch (error) {
+      // The rest of a file system's message repeats the path.
+      const [problem] = messageOf(error).split(',', 1);
+      return { ok: false, problem: `${fileSetting}='${file}' cannot be used: ${problem}` };
+    }
   }
   return { ok: true, value: complete };
 }
 
-function readSecret(file: string, readFile: (file: string) => Uint8Array): Parsed<string, string> {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFile(file);
-  } catch (error) {
-    // The rest of the message repeats the path.
-    return { ok: false, problem: messageOf(error).split(',', 1)[0] ?? '' };
-  }
+/** @throws if the file cannot hold a secret */
+function secretIn(bytes: Uint8Array): string {
   if (bytes.length > maxSecretFileBytes)
-    return { ok: false, problem: `the file has more than ${maxSecretFileBytes} bytes` };
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return { ok: false, problem: 'the file is not text in UTF-8' };
-  }
-  const value = text.replace(/[\r\n]+$/, '');
-  return value === '' ? { ok: false, problem: 'the file is empty' } : { ok: true, value };
+    throw new Error(`the file has more than ${maxSecretFileBytes} bytes`);
+  const value = new TextDecoder().decode(bytes).replace(/[\r\n]+$/, '');
+  // Stands for what could not be decoded.
+  if (value.includes('\uFFFD')) throw new Error('the file is not text in UTF-8');
+  if (value === '') throw new Error('the file is empty');
+  return value;
 }

@@ -35,7 +35,7 @@ import type { ContentKeeper } from './content-keeper.ts';
 export interface MarketDates {
   holidayCalendars: readonly HolidayCalendar[];
   /** See `Site`. */
-  expiriesFrom: string;
+  today: string;
 }
 
 interface ContentEndpointOptions {
@@ -87,9 +87,7 @@ export const contentEndpoints = ({
     path: marketFactsPath,
     handler(request) {
       const [facts, dates] = [content.current, marketDates()];
-      return jsonResponse(request, facts.specs, dates.expiriesFrom, () =>
-        menuFactsOf(facts, dates),
-      );
+      return jsonResponse(request, facts.specs, dates.today, () => menuFactsOf(facts, dates));
     },
   },
   ...(['csv', 'json'] as const).map((format): Endpoint => ({

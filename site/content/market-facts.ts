@@ -12,7 +12,7 @@ import { publishedInstruments } from './published-instruments.ts';
 /** The facts of each market that has a page: its leverage by the specifications, the hours of the instruments that the site names. */
 export function marketFactsOf(
   content: Pick<SiteContent, 'specs'>,
-  dates: { holidayCalendars: readonly HolidayCalendar[]; expiriesFrom: string },
+  dates: { holidayCalendars: readonly HolidayCalendar[]; today: string },
 ): Record<ProductClass, MarketFacts> {
   const classes = publishedClasses(content, 'standard');
   const byClass = Map.groupBy(publishedInstruments(content), (instrument) => instrument.class);

@@ -9,15 +9,12 @@ import { daySpansOf, type PublishedInstrument } from './published-instruments.ts
  */
 export function marketWeekOf(
   { symbol, class: instrumentClass, sessions }: PublishedInstrument,
-  {
-    holidayCalendars,
-    expiriesFrom,
-  }: { holidayCalendars: readonly HolidayCalendar[]; expiriesFrom: string },
+  { holidayCalendars, today }: { holidayCalendars: readonly HolidayCalendar[]; today: string },
 ): { open: ReturnType<typeof mergeSpans>; holidays: string } | undefined {
   const days = holidaysOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
   if (days === undefined || sessions.length === 0) return undefined;
   return {
     open: mergeSpans(workingWeekSpans(daySpansOf(sessions))),
-    holidays: upcomingHolidays(days, expiriesFrom),
+    holidays: upcomingHolidays(days, today),
   };
 }

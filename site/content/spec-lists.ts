@@ -9,29 +9,21 @@ import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
 
-/**
- * The latest name table, and the lists that it was built from. The module holds it because pages, files and search share
- * the table, and each reads the content as a new object: only the lists inside stay the same.
- */
-let latest: { rows: readonly unknown[]; nameTable: NameTable } | undefined;
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 
-/** The names of every instrument of the content service, in every language; made once for each state of the content. */
+/** The names of every instrument of the content service, in every language. */
 export function nameTableOf(specs: SiteContent['specs']): NameTable {
-  const rows = tiers.map((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined));
-  if (latest?.rows.every((list, index) => list === rows[index])) return latest.nameTable;
-  const symbols = new Set(rows.flatMap((list) => list?.map(({ symbol }) => symbol) ?? []));
+  const rows = tiers.flatMap((tier) => (specs[tier].state === 'ready' ? specs[tier].value : []));
+  const symbols = new Set(rows.map(({ symbol }) => symbol));
   const named = [...symbols]
     .map((symbol) => [symbol, instrumentNames(symbol)] as const)
     .filter(([, names]) => Object.keys(names).length > 0);
-  const nameTable: NameTable = {
+  return {
     symbols: Object.fromEntries(named),
     classes: mapClasses((name) =>
       mapLanguages((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
     ),
   };
-  latest = { rows, nameTable };
-  return nameTable;
 }
 
 /** A tier's searchable list, made once for each state of the content; undefined while the service has not delivered it. */

@@ -77,7 +77,7 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     content: fakeContent,
     documents: [],
     holidayCalendars: [],
-    expiriesFrom: '2026-06-01',
+    today: '2026-06-01',
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     referralDays: 30,
     year: 2026,

@@ -68,7 +68,7 @@ test('an account that could hold no lot has no worked example', () => {
 test('the menu’s facts follow the published leverage and hours', () => {
   const dates = {
     holidayCalendars: fakeRenderContext().holidayCalendars,
-    expiriesFrom: '2026-06-01',
+    today: '2026-06-01',
   };
   const before = marketFactsOf(keeper.current, dates);
   const after = marketFactsOf(contentWith('UKOIL', { leverage: '1:737' }), dates);

@@ -61,8 +61,7 @@ export default function AccountSpecs(): ReactNode {
 }
 
 function useIslandProps(): SpecsProps {
-  const { language, links, content, queryString, isStatic, holidayCalendars, expiriesFrom } =
-    useSite();
+  const { language, links, content, queryString, isStatic, holidayCalendars, today } = useSite();
   const event = useEvents();
   const { code, direction } = language;
   const view = parseView(queryString) ?? defaultView;
@@ -87,7 +86,7 @@ function useIslandProps(): SpecsProps {
     markets: productClasses,
     calendars: holidayCalendars.map(({ days, ...calendar }) => ({
       ...calendar,
-      days: upcomingHolidays(days, expiriesFrom),
+      days: upcomingHolidays(days, today),
     })),
     expiries: useExpiryTexts(),
     words: useIslandWords(),
@@ -115,11 +114,11 @@ function useIslandWords(): SpecsWords {
 /** For the rules of expiries, by their spelling in lower case: their next date, where it is known, and the rule in words. */
 function useExpiryTexts(): Record<string, string> {
   const t = useWords('account-specs');
-  const { language, holidayCalendars, expiriesFrom } = useSite();
+  const { language, holidayCalendars, today } = useSite();
   const closedDates = closedDatesOf(holidayCalendars);
   return Object.fromEntries(
     keysOf(expiryRules).map((name) => {
-      const [date] = expiriesOf(name, expiriesFrom, closedDates);
+      const [date] = expiriesOf(name, today, closedDates);
       const rule = t(`expiryRules.${name}`);
       const text =
         date === undefined

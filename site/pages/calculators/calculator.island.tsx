@@ -23,6 +23,7 @@ import {
   type Values,
 } from './fields.ts';
 import {
+  grouped,
   outcomeOf,
   situationOf,
   stepsOf,
@@ -236,10 +237,6 @@ const placeholders: Partial<Record<NumberField, string>> = Object.fromEntries(
   (['price', 'rate', 'usd', 'open', 'close', 'step'] as const).map((field) => [field, '0.00000']),
 );
 
-/** Groups of three digits, as results have them. */
-const formatLimit = (limit: string): string =>
-  limit.replace('-', '−').replaceAll(/\B(?<!\.\d*)(?=(?:\d{3})+$)/g, ',');
-
 function NumberInput({
   field,
   values,
@@ -271,8 +268,8 @@ function NumberInput({
       />
       <p id={`${field}-limits`} hidden={!isWrong}>
         {sentence
-          .replace('{min}', isolate(formatLimit(min), language))
-          .replace('{max}', isolate(formatLimit(max), language))}
+          .replace('{min}', isolate(grouped(min), language))
+          .replace('{max}', isolate(grouped(max), language))}
       </p>
     </>
   );

@@ -1,29 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  contractValue,
-  conversionPair,
-  convert,
-  Exact,
-  marginOf,
-  positionSize,
-  swapCount,
-} from './engine.ts';
+import { conversionPair, convert, Exact, positionSize, swapCount } from './engine.ts';
 
 /** Decimals of up to nine digits before the point and eight after it, never 0. */
 const positive = fc
   .tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 8 }))
   .map(([digits, places]) => new Exact(digits).div(new Exact(10).pow(places)));
-const leverage = fc.constantFrom(5, 20, 25, 50, 100, 200, 500).map((ratio) => new Exact(ratio));
-
-test('margin times leverage is the value of the contract, exactly', () => {
-  fc.assert(
-    fc.property(positive, positive, positive, leverage, (size, lots, price, ratio) => {
-      const value = contractValue(size, lots, price);
-      expect(marginOf(value, ratio).times(ratio).eq(value)).toBe(true);
-    }),
-  );
-});
 
 test('a position loses no more than was risked, and one step more would', () => {
   fc.assert(

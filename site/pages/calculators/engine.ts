@@ -6,17 +6,6 @@ Exact.DP = 40;
 Exact.RM = Exact.roundHalfUp;
 export type Exact = Big;
 
-/** In the quote currency. */
-export const contractValue = (contractSize: Big, lots: Big, price: Big): Big =>
-  contractSize.times(lots).times(price);
-
-/** The margin of a position, in the currency of its value. @param leverage 500 for 1:500 */
-export const marginOf = (value: Big, leverage: Big): Big => value.div(leverage);
-
-/** The gain or loss of a position by a move of the price, in the quote currency. */
-export const moveValue = (move: Big, contractSize: Big, lots: Big): Big =>
-  move.times(contractSize).times(lots);
-
 /** The largest number of lots that loses no more than `maxLoss`. */
 export function positionSize(maxLoss: Big, lossPerLot: Big, lotStep: Big): Big {
   const steps = maxLoss.div(lossPerLot.times(lotStep)).round(0, Exact.roundDown);
@@ -43,18 +32,6 @@ export function swapCount(
   const triples = Math.max(0, Math.ceil((nights - untilTriple) / nightsOfWeek));
   return { swaps: nights + (weekendFactor - 1) * triples, triples };
 }
-
-/** Before costs, in the quote currency. */
-export const priceResult = (
-  side: 'buy' | 'sell',
-  open: Big,
-  close: Big,
-  contractSize: Big,
-  lots: Big,
-): Big => moveValue(side === 'buy' ? close.minus(open) : open.minus(close), contractSize, lots);
-
-/** For opening and closing, in US dollars. */
-export const roundTurnCommission = (perSide: Big, lots: Big): Big => perSide.times(2).times(lots);
 
 /** A price at which amounts are converted: that of one unit of `base` in the other currency. */
 export interface ConversionPair {

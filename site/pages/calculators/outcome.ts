@@ -1,14 +1,9 @@
 import type { Tier } from '../../../core/domain/tiers.ts';
 import {
-  contractValue,
   convert,
   conversionPair,
   Exact,
-  marginOf,
-  moveValue,
   positionSize,
-  priceResult,
-  roundTurnCommission,
   swapCount,
   type ConversionPair,
 } from './engine.ts';
@@ -91,7 +86,7 @@ export function situationOf(values: Values, terms: Terms): Situation {
 }
 
 /** '1,234.5', with every decimal. */
-function grouped(number: string): string {
+export function grouped(number: string): string {
   const [integer = '', decimals] = number.replace('-', '').split('.');
   const sign = number.startsWith('-') ? '−' : '';
   const groups = integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -241,7 +236,7 @@ const compute: Record<
     const size = new Exact(terms.contractSize);
     const lots = numberOf(values, 'lots');
     const move = unit === 'price' ? numberOf(values, 'step') : new Exact(moveSize(terms));
-    const value = moveValue(move, size, lots);
+    const value = move.times(size).times(lots);
     const { amount, steps } = inAccountCurrency(value, values, terms);
     return {
       headline: result(amount, values.choices.currency),
@@ -258,8 +253,8 @@ const compute: Record<
     const leverage = new Exact(terms.leverage[tierOf(values)]);
     const lots = numberOf(values, 'lots');
     const price = numberOf(values, 'price');
-    const value = contractValue(size, lots, price);
-    const margin = marginOf(value, leverage);
+    const value = size.times(lots).times(price);
+    const margin = value.div(leverage);
     const { amount, steps } = inAccountCurrency(margin, values, terms);
     return {
       headline: result(amount, values.choices.currency),
@@ -281,7 +276,7 @@ const compute: Record<
     const distance = numberOf(values, 'distance');
     const move = new Exact(moveSize(terms));
     const risk = balance.times(percent).div(100);
-    const loss = moveValue(distance.times(move), size, new Exact(1));
+    const loss = distance.times(move).times(size);
     const { amount: lossInAccount, steps } = inAccountCurrency(loss, values, terms);
     const lots = positionSize(risk, lossInAccount, new Exact(conditions.lotStep));
     const real = lots.times(lossInAccount);
@@ -319,7 +314,7 @@ const compute: Record<
     }
     const point = terms.unit === 'pips' ? new Exact(pairPoint(terms)) : numberOf(values, 'step');
     const size = new Exact(terms.contractSize);
-    const total = moveValue(rate.times(point), size, lots).times(swaps);
+    const total = rate.times(point).times(size).times(lots).times(swaps);
     const { amount, steps } = inAccountCurrency(total, values, terms);
     const factors = [rate, point, size, lots].map(factor).join(' × ');
     return {
@@ -338,15 +333,15 @@ const compute: Record<
       numberOf(values, 'close'),
     ];
     const isBuy = side === 'buy';
-    const gross = priceResult(isBuy ? 'buy' : 'sell', open, close, size, lots);
     const [later, earlier] = isBuy ? [close, open] : [open, close];
+    const gross = later.minus(earlier).times(size).times(lots);
     const move = new Exact(moveSize(terms));
     const spread = numberOf(values, 'spread');
-    const spreadCost = moveValue(spread.times(move), size, lots);
+    const spreadCost = spread.times(move).times(size).times(lots);
     const afterSpread = gross.minus(spreadCost);
     const { amount, steps } = inAccountCurrency(afterSpread, values, terms);
     const perSide = terms.commission[tierOf(values)];
-    const commission = roundTurnCommission(new Exact(perSide ?? 0), lots);
+    const commission = new Exact(perSide ?? 0).times(2).times(lots);
     const commissionPair = pairOf(commissionCurrency, values, terms);
     const commissionPrice = numberOf(values, commissionPriceField(values, terms));
     const isPaid = commission.gt(0);

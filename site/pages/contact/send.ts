@@ -24,15 +24,10 @@ export async function createSend(
   if (!client) return undefined;
   client.init({ publicKey, blockHeadless, origin: outsideOrigin ?? location.origin });
   return async (form) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(timedOut), timeoutMs);
+      setTimeout(() => reject(timedOut), timeoutMs);
     });
-    try {
-      await Promise.race([client.sendForm(serviceId, templateId, form), timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
+    await Promise.race([client.sendForm(serviceId, templateId, form), timeout]);
   };
 }
 

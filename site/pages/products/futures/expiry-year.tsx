@@ -13,7 +13,7 @@ const leaves = 3;
 /** A tear-off calendar for each contract: its next last trading days, then all of the year's on a line. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
-  const { language, year, holidayCalendars, expiriesFrom } = useSite();
+  const { language, year, holidayCalendars, today } = useSite();
   const formatDay = (date: string): string =>
     formatDate(date, language.code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
   const closedDates = closedDatesOf(holidayCalendars);
@@ -25,7 +25,7 @@ export function ExpiryYear(): ReactNode {
     ] satisfies { rule: ExpiryRule; name: string; detail: string }[]
   ).map((contract) => ({
     ...contract,
-    dates: expiriesOf(contract.rule, expiriesFrom, closedDates),
+    dates: expiriesOf(contract.rule, today, closedDates),
     datesOfYear: expiriesOf(contract.rule, `${year}-01-01`, closedDates).filter(
       (date) => date < `${year + 1}`,
     ),
@@ -106,9 +106,9 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
   const {
     language: { direction },
     year,
-    expiriesFrom,
+    today,
   } = useSite();
-  const next = dates.find((date) => date >= expiriesFrom);
+  const next = dates.find((date) => date >= today);
   return (
     <>
       <span>{name}</span>
@@ -118,7 +118,7 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
         {dates.map((date) => (
           <use
             key={date}
-            className={date === next ? styles.next : date < expiriesFrom ? styles.ended : undefined}
+            className={date === next ? styles.next : date < today ? styles.ended : undefined}
             href="#expiry"
             x={positionOf(partOfYear(date, year), direction)}
           />

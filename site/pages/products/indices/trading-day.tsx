@@ -115,7 +115,7 @@ interface Ring {
 
 function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
   const t = useWords('indices');
-  const dateMs = Date.parse(useSite().expiriesFrom);
+  const dateMs = Date.parse(useSite().today);
   const step = Math.min(22, (outerRing - innerRing) / Math.max(1, rings.length - 1));
   return (
     <svg
