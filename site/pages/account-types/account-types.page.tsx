@@ -229,7 +229,7 @@ function Offer(): ReactNode {
   return (
     <div className={`${styles.offer} column three`}>
       {(['insurance', 'instruments', 'deposit'] as const).map((name) => (
-        <p key={name} className={styles.fact}>
+        <p key={name} className={`${styles.fact} gilt`}>
           <b>{t(`offer.${name}Figure`)}</b> {t(`offer.${name}Title`)}
           {name === 'instruments' && published !== undefined && (
             <>
@@ -286,7 +286,7 @@ function SwapFree(): ReactNode {
       <div id="swap-free">
         <Lead lines="column">{t('swapFree.lead')}</Lead>
         <div className={'column split gap-8'}>
-          <div className={`${styles.ask} gap-4 start column`}>
+          <div className={`${styles.ask} gilt gap-4 start column`}>
             <ForServed>
               <h3>{t('swapFree.askTitle')}</h3>
               <ol>

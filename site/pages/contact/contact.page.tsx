@@ -39,7 +39,7 @@ export default function Contact(): ReactNode {
             leadLines="column"
             className={styles.opening}
           >
-            <dl className={`${styles.addresses} grid`}>
+            <dl className={`${styles.addresses} wrap`}>
               <EmailEntry name={t('support')} text={t('supportText')} email={brand.supportEmail} />
               <EmailEntry
                 name={t('partners')}
@@ -112,7 +112,7 @@ export default function Contact(): ReactNode {
             <ButtonLink href={links.page('help')} look="quiet">
               {t('send.help')}
             </ButtonLink>
-            <div id="answer" className={`${styles.answer} soft grid gap-2`}>
+            <div id="answer" className={`${styles.answer} gilt soft grid gap-2`}>
               <h3>{t('times.title')}</h3>
               <p>{t('times.lead')}</p>
               <p>{t('times.note')}</p>

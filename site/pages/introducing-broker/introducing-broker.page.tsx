@@ -74,11 +74,11 @@ function Services(): ReactNode {
   return (
     <Section ground="sunken" labelledBy="services">
       <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
-      <ul className={`${styles.services} grid three`}>
+      <ul className={`${styles.services} grid gap-8 three ruled`}>
         {t('services.cards', { returnObjects: true }).map((card) => (
           <li key={card.title}>
             <h3>{card.title}</h3>
-            <ul>
+            <ul className="rows">
               {card.items.split(/[,，、،]\s*/).map((item) => (
                 <li key={item} className="soft">
                   {item}

@@ -51,14 +51,14 @@ export function Allocation(): ReactNode {
       <ol id="allocated" className={`${styles.accounts} grid`}>
         {exampleAccounts.map(({ equity, percent, lots }, index) => (
           <li key={index}>
-            <span className={styles.name}>{t('picture.account', { number: index + 1 })}</span>
+            <span className="fine">{t('picture.account', { number: index + 1 })}</span>
             {allocationMethods.map((method) => (
               <span key={method} className={`${styles.lots} ${styles[method]} title`}>
                 {formatLots(lots[method])}
               </span>
             ))}
             {allocationMethods.map((method) => (
-              <span key={method} className={`${styles.basis} ${styles[method]}`}>
+              <span key={method} className={`${styles.basis} ${styles[method]} fine`}>
                 {t(`picture.methods.${method}.basis`, {
                   equity: formatNumber(equity, language.code),
                   percent: isolate(`${percent}%`, language.code),

@@ -8,8 +8,8 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import { Allocation } from './allocation.tsx';
-import styles from './mam.module.css';
 
 export default function Mam(): ReactNode {
   const t = useWords('mam');
@@ -38,14 +38,12 @@ export default function Mam(): ReactNode {
       </Section>
       <Section ground="sunken" labelledBy="features">
         <SectionFold id="features" title={t('features.title')}>
-          <dl className={styles.features}>
-            {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd className="soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <TermList
+            entries={t('features.texts', { returnObjects: true }).map(({ title, text }) => ({
+              term: title,
+              text,
+            }))}
+          />
         </SectionFold>
       </Section>
       <ThreeWays current="mam" />

@@ -61,7 +61,7 @@ export function DividedBars(): ReactNode {
           <li key={member}>{member === 'manager' ? t('table.manager') : member}</li>
         ))}
       </ol>
-      <ul className={`${styles.legend} strong gap-6 small`} aria-hidden="true">
+      <ul className="row strong gap-6 small" aria-hidden="true">
         {legend}
       </ul>
     </figure>

@@ -37,11 +37,11 @@ export function Results({ results, words }: ResultsProps): ReactNode {
   if (count === 0) {
     return (
       <>
-        <section className={styles.none} aria-labelledby="found">
+        <section className="grid gap-2 reading" aria-labelledby="found">
           <h2 className="h3" id="found">
             {words.none.title}
           </h2>
-          <p>{words.none.text}</p>
+          <p className="soft">{words.none.text}</p>
           <p>
             <a href={words.contactHref}>{words.none.contact}</a>
           </p>
@@ -52,9 +52,9 @@ export function Results({ results, words }: ResultsProps): ReactNode {
   }
   return (
     <div className={`${styles.found} column`}>
-      <div className={styles.count}>
+      <div className="grid gap-2 reading">
         <h2 className="h3">{nearest ? words.near.title : counted(words.found, count, words)}</h2>
-        {nearest && <p>{words.near.text}</p>}
+        {nearest && <p className="soft">{words.near.text}</p>}
       </div>
       {instruments.length > 0 && <Instruments results={results} words={words} />}
       {pages.length > 0 && (
@@ -96,9 +96,9 @@ function PageResult({
             <Marked text={title} />
           </a>
         )}
-        {isDocument && <span className={styles.kind}>{words.pdf}</span>}
+        {isDocument && <span className="fine">{words.pdf}</span>}
       </p>
-      <p className={styles.snippet}>
+      <p className="soft reading">
         <Marked text={snippet} />
       </p>
     </li>
