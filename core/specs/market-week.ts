@@ -55,10 +55,6 @@ export function spansOn([first, last]: WeekdayRange, { from, to }: WeekSpan): We
   });
 }
 
-/** A day's sessions as they recur from Monday to Friday. */
-export const workingWeekSpans = (sessions: readonly WeekSpan[]): WeekSpan[] =>
-  sessions.flatMap((session) => spansOn(mondayToFriday, session));
-
 /** Wrapped into one week, sorted, and joined where they touch. */
 export function mergeSpans(spans: readonly WeekSpan[]): WeekSpan[] {
   const wrapped = spans.flatMap(({ from, to }) =>
@@ -78,6 +74,10 @@ export function mergeSpans(spans: readonly WeekSpan[]): WeekSpan[] {
   }
   return merged;
 }
+
+/** A day's sessions as they recur from Monday to Friday. */
+export const workingWeekOf = (sessions: readonly WeekSpan[]): WeekSpan[] =>
+  mergeSpans(sessions.flatMap((session) => spansOn(mondayToFriday, session)));
 
 export const subtractSpans = (
   spans: readonly WeekSpan[],

@@ -10,23 +10,6 @@ export interface SpecFileWords {
   class: string;
 }
 
-/** Columns of a file: those of the tier's table, with the name after the symbol, the time zone and the classes at the end. */
-function specFileColumns(
-  tier: Tier,
-  words: SpecFileWords,
-): { header: string; valueOf: (found: ListedInstrument) => string }[] {
-  return [
-    ...columnsByTier[tier].flatMap(({ name: column }) => [
-      { header: words.columns[column], valueOf: (found: ListedInstrument) => found[column] },
-      ...(column === 'symbol'
-        ? [{ header: words.name, valueOf: ({ name }: ListedInstrument) => name }]
-        : []),
-    ]),
-    { header: words.columns.timeZone, valueOf: ({ timeZone }) => timeZone },
-    { header: words.class, valueOf: ({ products }) => products.join(', ') },
-  ];
-}
-
 export const specFileTypes = {
   csv: 'text/csv; charset=utf-8; header=present',
   json: 'application/json',
@@ -45,9 +28,18 @@ export function specFileText(
       undefined,
       2,
     );
-  const columns = specFileColumns(tier, words);
+  // Those of the tier's table, with the name after the symbol, the time zone and the classes at the end.
+  const columns = [
+    ...columnsByTier[tier].map(({ name }) => name).filter((name) => name !== 'symbol'),
+    'timeZone' as const,
+  ];
   return writeCsv([
-    columns.map(({ header }) => header),
-    ...found.map((listed) => columns.map(({ valueOf }) => valueOf(listed))),
+    [words.columns.symbol, words.name, ...columns.map((name) => words.columns[name]), words.class],
+    ...found.map((row) => [
+      row.symbol,
+      row.name,
+      ...columns.map((name) => row[name]),
+      row.products.join(', '),
+    ]),
   ]);
 }

@@ -2,9 +2,8 @@ import specsFile from '../../content/account-specs.json' with { type: 'json' };
 import { parseSpecs } from '../../core/content-files/specs-file.ts';
 import { classOf, parseLeverage, type SpecRow } from '../../core/domain/instrument-spec.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { formatClockTime, parseClockTime } from '../../core/specs/clock-time.ts';
 import { parseContractSize } from '../../core/specs/format-value.ts';
-import { mergeSpans, workingWeekSpans } from '../../core/specs/market-week.ts';
+import { workingWeekOf, type WeekSpan } from '../../core/specs/market-week.ts';
 import { tradingHoursOf } from '../../core/specs/trading-hours.ts';
 import { minutesPerDay } from '../../core/util/durations.ts';
 import { instruments, type Instrument } from '../facts/instruments.ts';
@@ -15,37 +14,25 @@ export interface PublishedInstrument extends Instrument {
   unit: 'baseCurrency' | 'ounce' | 'index' | 'barrel' | 'mmbtu' | 'coin';
   /** 500 means 1:500. */
   leverage: number;
-  /** Trading sessions in server time: [opens, closes], where '24:00' is the day's end. */
-  sessions: readonly (readonly [string, string])[];
+  /** Trading sessions of each day from Monday to Friday: minutes of the day in server time. */
+  sessions: readonly WeekSpan[];
 }
-
-type Sessions = PublishedInstrument['sessions'];
-
-export const daySpansOf = (sessions: Sessions): { from: number; to: number }[] =>
-  sessions.map(([opens, closes]) => ({
-    from: parseClockTime(opens),
-    to: parseClockTime(closes),
-  }));
 
 /** A day in the middle of the week. */
 const wednesday = { from: 2 * minutesPerDay, to: 3 * minutesPerDay };
 
 /** A row's hours as sessions that recur from Monday to Friday, in server time; none if they are anything else. */
-function sessionsOf(row: SpecRow): Sessions {
+function sessionsOf(row: SpecRow): readonly WeekSpan[] {
   if (row.timeZone !== '') return [];
   const hours = tradingHoursOf({ ...row, instrumentClass: classOf(row.products) });
   if (!hours) return [];
   const sessions = hours.open
     .filter(({ from, to }) => from < wednesday.to && to > wednesday.from)
-    .map(
-      ({ from, to }) =>
-        [
-          formatClockTime(Math.max(from, wednesday.from) - wednesday.from),
-          formatClockTime(Math.min(to, wednesday.to) - wednesday.from),
-        ] as const,
-    );
-  const recurring = mergeSpans(workingWeekSpans(daySpansOf(sessions)));
-  return JSON.stringify(recurring) === JSON.stringify(hours.open) ? sessions : [];
+    .map(({ from, to }) => ({
+      from: Math.max(from, wednesday.from) - wednesday.from,
+      to: Math.min(to, wednesday.to) - wednesday.from,
+    }));
+  return JSON.stringify(workingWeekOf(sessions)) === JSON.stringify(hours.open) ? sessions : [];
 }
 
 /** Our own file, for an instrument that the content does not list in a form that can be read. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseClockTime } from '../../../core/specs/clock-time.ts';
+import { formatSession } from '../../../core/specs/clock-time.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
 import showMarket from '../../behaviours/market-dot.ts';
 import resizeLot from '../../behaviours/one-lot.ts';
@@ -158,9 +158,7 @@ function Market({ market, instrument }: MarketProps): ReactNode {
         <div>
           <dt>{t('lot.hours')}</dt>
           <dd>
-            <span className="ltr">
-              {sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}
-            </span>
+            <span className="ltr">{sessions.map(formatSession).join(', ')}</span>
           </dd>
           <dd className={styles.drawn} aria-hidden="true">
             <Day sessions={sessions} />
@@ -315,12 +313,8 @@ function Day({ sessions }: Pick<PublishedInstrument, 'sessions'>): ReactNode {
   return (
     <svg className={styles.day} viewBox={`0 0 ${minutesPerDay} 1`} preserveAspectRatio="none">
       <path d={`M0 .5h${minutesPerDay}`} />
-      {sessions.map(([opens, closes]) => (
-        <path
-          key={opens}
-          className={styles.one}
-          d={`M${parseClockTime(opens)} .5H${parseClockTime(closes)}`}
-        />
+      {sessions.map(({ from, to }) => (
+        <path key={from} className={styles.one} d={`M${from} .5H${to}`} />
       ))}
     </svg>
   );

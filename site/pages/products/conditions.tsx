@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { serverTime } from '../../../core/domain/server-time.ts';
+import { formatSession } from '../../../core/specs/clock-time.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import type { PublishedInstrument } from '../../content/published-instruments.ts';
 import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
@@ -65,12 +66,12 @@ function useConditions(): readonly [size: Condition, leverage: Condition, hours:
     },
     {
       name: t('conditions.hours'),
-      valueOf: ({ sessions }) => sessions.join(),
+      valueOf: ({ sessions }) => sessions.map(formatSession).join(),
       // '01:00–23:15', each session on its own line.
       figure: ({ sessions }) =>
-        sessions.map(([opens, closes]) => (
-          <span key={opens} className={styles.session}>
-            {isolate(`${opens}–${closes}`, code)}
+        sessions.map((session) => (
+          <span key={session.from} className={styles.session}>
+            {isolate(formatSession(session), code)}
           </span>
         )),
       ifOnly: t('conditions.serverTime'),

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../core/domain/server-time.ts';
-import { parseClockTime } from '../../../../core/specs/clock-time.ts';
 import { offsetMinutesAt } from '../../../../core/specs/clock.ts';
+import type { WeekSpan } from '../../../../core/specs/market-week.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 
 /** A dial of 24 hours that turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom. */
@@ -29,15 +29,13 @@ export const circleFromMidnight = (radius: number): string =>
 export const turnOf = (clock: Clock, dialClock: Clock, timeMs: number): number =>
   angleOf(minutesPerDay / 2 - offsetMinutesAt(clock, timeMs) + offsetMinutesAt(dialClock, timeMs));
 
-type Sessions = readonly (readonly [string, string])[];
+type Sessions = readonly WeekSpan[];
 
 /** `stroke-dasharray` of a circle as long as a day, in minutes, that begins at midnight: dashes are sessions. */
 export function dashesOf(sessions: Sessions): string {
   const dashes = [0];
   let end = 0;
-  for (const [opens, closes] of sessions) {
-    const from = parseClockTime(opens);
-    const to = parseClockTime(closes);
+  for (const { from, to } of sessions) {
     dashes.push(from - end, to - from);
     end = to;
   }

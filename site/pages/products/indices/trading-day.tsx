@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../../core/domain/server-time.ts';
+import { formatSession } from '../../../../core/specs/clock-time.ts';
 import { clockOf } from '../../../../core/specs/clock.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 import showTimeOnDial from '../../../behaviours/trading-day.ts';
@@ -91,7 +92,7 @@ export function TradingDay(): ReactNode {
                     {[
                       t(`picture.cities.${ring[0].city}`),
                       ring[0].sessions
-                        .map(([opens, closes]) => isolate(`${opens}–${closes}`, code))
+                        .map((session) => isolate(formatSession(session), code))
                         .join(' · '),
                     ].join(' ')}
                   </p>
