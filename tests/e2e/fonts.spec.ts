@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { RouteName } from '../../site/paths.ts';
 import { expect, holdBack, test } from '../harness/fixtures.ts';
-import { twoFrames } from '../harness/frames.ts';
+import { framePainted } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 
 declare global {
@@ -47,12 +47,12 @@ for (const [language, width, family] of [
       await noteShifts(page);
       await page.route('**/*.woff2', hold);
       await page.goto(pathOf(route, { language }), { waitUntil: 'domcontentloaded' });
-      await twoFrames(page);
+      await framePainted(page);
       const before = await page.evaluate(() => window.shifts);
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState();
-      await twoFrames(page);
+      await framePainted(page);
       expect((await facesOf(page)).join()).toMatch(family);
       // A line of text may still end elsewhere.
       expect((await page.evaluate(() => window.shifts)) - before, route).toBeLessThan(0.05);

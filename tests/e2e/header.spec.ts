@@ -5,7 +5,7 @@ import { backToTopPx, stickyHeaderPx } from '../../site/facts/timings.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { menuGroups } from '../../site/shell/menu.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
-import { twoFrames } from '../harness/frames.ts';
+import { framePainted } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords } from '../harness/words.ts';
 
@@ -39,7 +39,7 @@ test('the header, back to top and the skip link follow the reader', async ({ vis
 
   await test.step(`back to top appears past ${backToTopPx} px, at the end side`, async () => {
     await scrollPageTo(page, backToTopPx);
-    await twoFrames(page);
+    await framePainted(page);
     await expect(button).toBeHidden();
     await scrollPageTo(page, backToTopPx + 1);
     await expect(button).toBeVisible();
@@ -48,7 +48,7 @@ test('the header, back to top and the skip link follow the reader', async ({ vis
 
   await test.step(`the header looks sticky past ${stickyHeaderPx} px, and not before`, async () => {
     await scrollPageTo(page, stickyHeaderPx);
-    await twoFrames(page);
+    await framePainted(page);
     expect(await looksSticky()).toBe(false);
     await scrollPageTo(page, stickyHeaderPx + 1);
     await expect.poll(looksSticky).toBe(true);
@@ -141,12 +141,8 @@ test('the footer names company, number, address, year, restrictions and risk, an
   expect(hrefs).toContain(`mailto:${brand.supportEmail}`);
   for (const { network, href } of brand.socialLinks) {
     const link = footer.getByRole('link', { name: new RegExp(network) });
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('rel')).toContain('noopener');
-    expect(await link.getAttribute('href')).toBe(href);
-    expect(
-      await link.locator('svg').evaluate((icon) => icon.getBoundingClientRect().width),
-    ).toBeGreaterThan(0);
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link.locator('svg')).toBeVisible();
   }
 });
 

@@ -8,7 +8,7 @@ import {
 } from '../../site/facts/timings.ts';
 import type { LotMarket } from '../../site/pages/home/lot-object.tsx';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
-import { twoFrames } from '../harness/frames.ts';
+import { framePainted } from '../harness/frames.ts';
 import { wordsOf } from '../harness/words.ts';
 
 // Right to left: where direction matters, it is the one that is forgotten.
@@ -191,7 +191,7 @@ test.describe('the counters', () => {
       const page = await visitPage('home', { language, ...visit });
       expect(await figures(page)).toEqual(final);
       await section(page).scrollIntoViewIfNeeded();
-      await twoFrames(page);
+      await framePainted(page);
       expect(await figures(page)).toEqual(final);
     });
 });

@@ -13,9 +13,6 @@ const scripts: Record<AnalyticsKind, { path: string; sendPath: string; run: () =
   umami: { path: '/script.js', sendPath: '/api/send', run: runUmami },
 };
 
-/** Plausible's newer script, which reads its options from the page. */
-export const newerPlausible = { ANALYTICS_SCRIPT_URL: `${origin}/js/pa-1.js` };
-
 export const analyticsSettings = (kind: AnalyticsKind): Record<string, string> => ({
   ANALYTICS_SCRIPT_URL: origin + scripts[kind].path,
   ANALYTICS_KIND: kind,
@@ -57,7 +54,7 @@ export async function fakeAnalytics(
   const answer = async (route: Route): Promise<void> => {
     const { pathname } = new URL(route.request().url());
     if (blocked) await route.abort('blockedbyclient');
-    else if ([path, new URL(newerPlausible.ANALYTICS_SCRIPT_URL).pathname].includes(pathname)) {
+    else if (pathname === path) {
       service.loads++;
       await route.fulfill({ contentType: 'text/javascript', body: `(${run.toString()})()` });
     } else if (pathname === sendPath) {
@@ -111,19 +108,14 @@ function runPlausible(): void {
   const element = document.currentScript;
   if (!(element instanceof HTMLScriptElement)) throw new Error('It must be a classic script');
   const endpoint = element.dataset['api'] ?? `${new URL(element.src).origin}/api/event`;
-  const isNewer = element.src.includes('/pa-');
-  let counted = location.href;
   const trigger = (event: string, options?: { u?: string; props?: object }): void => {
-    let body = {
+    const body = {
       n: event,
-      u: (!isNewer && options?.u) || location.href,
+      u: options?.u ?? location.href,
       d: element.dataset['domain'],
       r: document.referrer,
       p: options?.props,
     };
-    if (isNewer) body = settings?.transformRequest?.(body) ?? body;
-    if (event === 'pageview') counted = body.u;
-    if (event === 'engagement') body.u = counted;
     void fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
@@ -131,18 +123,12 @@ function runPlausible(): void {
       body: JSON.stringify(body),
     }).catch(() => {});
   };
-  interface Options {
-    autoCapturePageviews?: boolean;
-    transformRequest?: <Body>(body: Body) => Body;
-  }
   const page = window as unknown as {
-    plausible?: typeof trigger & { q?: Parameters<typeof trigger>[]; o?: Options };
+    plausible?: typeof trigger & { q?: Parameters<typeof trigger>[] };
   };
-  const settings = page.plausible?.o;
   const kept = page.plausible?.q ?? [];
   page.plausible = trigger;
   for (const call of kept) trigger(...call);
-  if (isNewer && settings?.autoCapturePageviews !== false) trigger('pageview');
   // It sends this when the page is left.
   addEventListener('pagehide', () => trigger('engagement'));
 }

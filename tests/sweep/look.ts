@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { framePainted } from '../harness/frames.ts';
 
 /** A loaded page, all seen at once. */
 export interface Look {
@@ -53,16 +54,6 @@ export const shiftsOn = (page: Page): Promise<string[]> =>
 /** Layout shifts count from here on. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(() => void ((globalThis as unknown as Noted).layoutShifts.length = 0));
-
-/** Once a frame is painted, or after a second: now and then an overloaded machine paints none until something moves. */
-export const framePainted = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-        setTimeout(resolve, 1000);
-      }),
-  );
 
 /** Scrolls down in steps, so that everything that waits for visibility starts, and back up. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -127,12 +118,10 @@ export function riskWarnings(page: Page): Promise<number> {
 }
 
 /** The elements that make the page wider than its window; none if it is not. */
-export function sidewaysOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Elements that measure themselves update first.
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
+export async function sidewaysOverflow(page: Page): Promise<string[]> {
+  // Elements that measure themselves update first.
+  await framePainted(page);
+  return page.evaluate(() => {
     const root = document.documentElement;
     const overhang = (): number => root.scrollWidth - root.clientWidth;
     const by = overhang();
