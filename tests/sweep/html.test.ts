@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { toResponse } from '../../server/http/stored-response.ts';
 import { busyPage, failurePage } from '../../server/pages/plain-pages.ts';
@@ -6,9 +6,8 @@ import { parseSettings } from '../../server/settings/settings.ts';
 import { routeNames } from '../../site/paths.ts';
 import { hasJava, htmlErrors, minJavaVersion } from '../harness/html-checker.ts';
 import { pathOf } from '../harness/paths.ts';
-import { startSite } from '../harness/server-process.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { generousLimits, goodValues } from '../mail/messages.ts';
+import { goodValues } from '../mail/messages.ts';
 
 /** Query pages and others that no route lists. */
 const furtherPaths = languageCodes.flatMap((language) => [
@@ -37,15 +36,13 @@ async function servedPages(): Promise<Map<string, string>> {
   for (const path of paths)
     await add(`asking ${path}`, await fetch(sharedOrigin('askingSite') + path));
 
-  const site = await startSite(generousLimits);
-  onTestFinished(() => site.stop());
   for (const [outcome, values, status] of [
     ['sent', goodValues, 200],
     ['refused', { ...goodValues, subject: '' }, 400],
   ] as const) {
     for (const language of languageCodes) {
       const path = pathOf('contact', { language });
-      const response = await fetch(site.origin + path, {
+      const response = await fetch(sharedOrigin('site') + path, {
         method: 'POST',
         body: new URLSearchParams(values),
       });
