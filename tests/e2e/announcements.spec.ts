@@ -13,10 +13,12 @@ test.describe.configure({ mode: 'default' });
 
 const [country] = brand.countriesNotServed;
 const secret = 'a-long-enough-secret';
-let service: FakeContentService;
-let site: Running;
+let service: FakeContentService | undefined;
+let site: Running | undefined;
 
 test.beforeAll(async () => {
+  // It renders every page twice.
+  test.setTimeout(180_000);
   service = await startFakeContentService();
   service.notice = { en: 'Trading is closed on Friday.', ar: 'التداول مغلق يوم الجمعة.' };
   site = await startSite({
@@ -27,8 +29,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await site.stop();
-  await service.stop();
+  await site?.stop();
+  await service?.stop();
 });
 
 test('a visitor who is not served reads why first, and is offered no account', async ({
@@ -36,7 +38,7 @@ test('a visitor who is not served reads why first, and is offered no account', a
 }) => {
   const language = 'ar';
   const t = shellWords(language);
-  const page = await visitUrl(site.origin + pathOf('accountTypes', { language }), {
+  const page = await visitUrl(site!.origin + pathOf('accountTypes', { language }), {
     width: 320,
     height: 700,
     dark: true,
@@ -55,14 +57,14 @@ test('a visitor who is not served reads why first, and is offered no account', a
 
   await test.step('the page in the portal’s place leads to itself in other languages', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`${site.origin}/ar/login`);
+    await page.goto(`${site!.origin}/ar/login`);
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.locator('summary[aria-label]').first().click();
     // By keyboard: what Chromium prefetches under a pointer is requested without the visitor's country.
     const link = page.locator('[data-language=en]');
     await expect(link).toBeVisible();
     await link.press('Enter');
-    await page.waitForURL(`${site.origin}/en/login`);
+    await page.waitForURL(`${site!.origin}/en/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
@@ -83,16 +85,16 @@ const warningRoutes: readonly RouteName[] = [
 test('how many accounts lose money is said in the first screen and with the risk warning', async ({
   visitUrl,
 }) => {
-  const page = await visitUrl(site.origin, { javaScript: false });
+  const page = await visitUrl(site!.origin, { javaScript: false });
   for (const language of languageCodes) {
-    await page.goto(site.origin + pathOf('home', { language }));
+    await page.goto(site!.origin + pathOf('home', { language }));
     const sentence = page.getByText('74.5%');
     await expect(
       page.getByRole('region', { name: shellWords(language)('risk.title') }),
     ).toContainText('74.5%');
     await expect(sentence).toHaveCount(1);
     for (const route of warningRoutes) {
-      await page.goto(site.origin + pathOf(route, { language }));
+      await page.goto(site!.origin + pathOf(route, { language }));
       await expect(sentence).toHaveCount(2);
       for (const size of [
         { width: 360, height: 800 },
@@ -114,7 +116,7 @@ test('a notice is above the header, disappears when dismissed, stays away in eve
   visitUrl,
   request,
 }) => {
-  const page = await visitUrl(`${site.origin}/en/about`);
+  const page = await visitUrl(`${site!.origin}/en/about`);
   const notice = page.getByRole('complementary', { name: 'Notice' });
   expect(await notice.textContent()).toBe('Trading is closed on Friday.');
   const [box, header] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()];
@@ -122,17 +124,17 @@ test('a notice is above the header, disappears when dismissed, stays away in eve
   await notice.getByRole('button', { name: 'Close this notice' }).press('Enter');
   await expect.poll(() => notice.count()).toBe(0);
 
-  await page.goto(`${site.origin}/ar/contact`);
+  await page.goto(`${site!.origin}/ar/contact`);
   expect(await page.getByRole('complementary', { name: 'إشعار' }).count()).toBe(0);
 
-  service.notice = { en: 'Trading is open again.' };
-  await request.post(`${site.origin}/api/content-changed`, {
+  service!.notice = { en: 'Trading is open again.' };
+  await request.post(`${site!.origin}/api/content-changed`, {
     maxRetries: 1,
     headers: { authorization: `Bearer ${secret}` },
   });
   await expect
-    .poll(async () => (await request.get(`${site.origin}/en/about`, { maxRetries: 1 })).text())
+    .poll(async () => (await request.get(`${site!.origin}/en/about`, { maxRetries: 1 })).text())
     .toContain('Trading is open again.');
-  await page.goto(`${site.origin}/en/about`);
+  await page.goto(`${site!.origin}/en/about`);
   expect(await notice.textContent()).toBe('Trading is open again.');
 });
