@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { textDirection } from '../../core/util/text-direction.ts';
 import { mark } from '../facts/brand.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
+import { textDirection } from '../i18n/text-direction.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './logo.module.css';
 

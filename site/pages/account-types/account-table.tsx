@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { languageByCode } from '../../../core/domain/languages.ts';
-import { textDirection } from '../../../core/util/text-direction.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import { textDirection } from '../../i18n/text-direction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { isUncommon, publishedRows, type Account, type PricedAccount } from './comparison.ts';
 import { monthOf, perLotUsd, type Figures, type Fit } from './cost-balance.ts';

@@ -1,5 +1,5 @@
 import { tiers } from '../../../core/domain/tiers.ts';
-import { parseTyped } from '../../../core/util/typed-number.ts';
+import { parseTyped } from '../../sections/typed-number.ts';
 import type { FormParams } from '../../sections/use-form-in-url.ts';
 
 /** In the order of their links. */

@@ -8,10 +8,10 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { plainTyped } from '../../../core/util/typed-number.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { KeptParams } from '../../ui/kept-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
+import { plainTyped } from '../typed-number.ts';
 import { useFormInUrl } from '../use-form-in-url.ts';
 import { FeeDrawing, FramedDrawing } from './fee-drawing.tsx';
 import {

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { parseTyped, plainTyped } from '../../../core/util/typed-number.ts';
+import { parseTyped, plainTyped } from '../typed-number.ts';
 import type { FormParams } from '../use-form-in-url.ts';
 import { exampleAccount } from './example-account.ts';
 import {
