@@ -35,7 +35,7 @@ export function PageIntro({
       className={[
         `${styles.intro} gap-4 start column`,
         size === 'tool' && styles.tool,
-        arrangement === 'beside' && styles.beside,
+        arrangement === 'beside' && `${styles.beside} halves`,
         className,
       ]
         .filter(Boolean)
