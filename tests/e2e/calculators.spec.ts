@@ -61,28 +61,6 @@ test('without JavaScript, the form leads to the same page with the result', asyn
   await expect(output(page)).toHaveText(/6\.25\sUSD/);
 });
 
-test('an instrument brings its own fields, names and empty prices', async ({ visitPage }) => {
-  const page = await visitPage('calculators', { language: 'en' });
-  await page.goto(`${page.url()}?calculator=position`);
-  await field(page, 'balance').fill('1000');
-  await field(page, 'risk').fill('2');
-  await field(page, 'distance').fill('25');
-  await expect(output(page)).toHaveText('0.08');
-  await field(page, 'instrument').selectOption('GER40');
-  await expect(page.getByLabel('EURUSD price, for the conversion')).toBeVisible();
-  await expect(page.getByLabel('Stop distance, in index points')).toHaveValue('');
-  await expect(field(page, 'balance')).toHaveValue('1000');
-  await field(page, 'distance').fill('80');
-  await field(page, 'rate').fill('1.25');
-  await expect(output(page)).toHaveText('0.2');
-  await field(page, 'tier').selectOption('elite');
-  await expect
-    .poll(() => urlOf(page))
-    .toBe(
-      '?calculator=position&instrument=GER40&tier=elite&balance=1000&risk=2&distance=80&rate=1.25',
-    );
-});
-
 test('figures typed before the code has loaded stay, but not those of another instrument', async ({
   visitUrl,
 }) => {
@@ -103,22 +81,4 @@ test('figures typed before the code has loaded stay, but not those of another in
   await expect(field(page, 'price')).toHaveValue('');
   await expect(field(page, 'lots')).toHaveValue('3');
   expect(urlOf(page)).toBe('?calculator=margin&instrument=XAUUSD&lots=3');
-});
-
-test('the links to the other calculators take the figures of both forms along', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('calculators', { language: 'en' });
-  await field(page, 'fee-start').fill('500');
-  await field(page, 'fee-start').blur();
-  await expect.poll(() => urlOf(page)).toBe('?fee-start=500');
-  await field(page, 'instrument').selectOption('USDJPY');
-  await field(page, 'lots').fill('2');
-  await field(page, 'lots').blur();
-  await expect.poll(() => urlOf(page)).toBe('?fee-start=500&instrument=USDJPY&lots=2');
-  await calculatorLink(page, 'Swap').click();
-  await page.waitForURL('**?calculator=swap&instrument=USDJPY&lots=2&fee-start=500');
-  await page.goBack();
-  await expect(field(page, 'lots')).toHaveValue('2');
-  await expect(field(page, 'fee-start')).toHaveValue('500');
 });

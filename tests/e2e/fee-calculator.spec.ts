@@ -3,7 +3,6 @@ import { expect, test } from '../harness/fixtures.ts';
 import { wordsOf } from '../harness/words.ts';
 
 const form = (page: Page) => page.locator('#performance-fee');
-const start = (page: Page) => page.locator('#fee-start');
 const results = (page: Page) => form(page).locator('tbody input');
 const total = (page: Page) => form(page).locator('tfoot td');
 const urlOf = (page: Page): string => decodeURIComponent(new URL(page.url()).search);
@@ -33,21 +32,6 @@ test('the fee calculator calculates while one types', async ({ visitPage }) => {
   await page.reload();
   await expect(total(page)).toHaveText('662');
   await expect(results(page)).toHaveCount(9);
-});
-
-test('a wrong figure is marked beside its field until it is right', async ({ visitPage }) => {
-  const page = await visitPage('socialTrading', { language: 'ar' });
-  const limits = wordsOf('ar', 'performance-fee')('number', { min: '1', max: '100,000,000' });
-  await start(page).fill('0');
-  await expect(start(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(start(page)).toHaveAccessibleDescription(limits);
-  await expect(page.getByText(limits)).toBeVisible();
-  await expect(total(page)).toHaveText('');
-  await start(page).fill('٩٬٠٠٠');
-  await expect(start(page)).not.toHaveAttribute('aria-invalid');
-  // 12,400 − 9,000 = 3,400 in all: 680
-  await expect(total(page)).toHaveText('680');
-  await expect(page.getByText(limits)).toBeHidden();
 });
 
 test('the formula is that of the period in whose field one is; a cleared period is gone once one has left it', async ({
