@@ -6,7 +6,7 @@ import { fakeRenderContext } from '../fakes/site-parts.ts';
 
 /**
  * The product requirements for each page's widget, written independently: the settings under test come from the code.
- * Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
+ * The browser adds the theme (life.spec.ts). Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
  */
 type RequiredWidget = { widget: string; settings: Record<string, unknown> };
 
@@ -26,7 +26,7 @@ const energies: [string, string][] = [
   ['OANDA:BCOUSD', 'UK crude oil (Brent)'],
 ];
 
-const look = { showSymbolLogo: true, isTransparent: false, colorTheme: 'dark' };
+const look = { showSymbolLogo: true, isTransparent: false };
 const quotes = (name: string, height: number, symbols: [string, string][]): RequiredWidget => ({
   widget: 'market-quotes',
   settings: {
@@ -81,7 +81,6 @@ const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
       importanceFilter: '-1,0,1',
       countryFilter: 'ar,au,br,ca,cn,fr,de,in,id,it,jp,kr,mx,ru,sa,za,tr,gb,us,eu',
       isTransparent: false,
-      colorTheme: 'dark',
     },
   },
   news: {
@@ -92,7 +91,6 @@ const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
       feedMode: 'all_symbols',
       displayMode: 'regular',
       isTransparent: false,
-      colorTheme: 'dark',
     },
   },
 };
