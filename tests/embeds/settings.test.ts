@@ -6,7 +6,8 @@ import { fakeRenderContext } from '../fakes/site-parts.ts';
 
 /**
  * The product requirements for each page's widget, written independently: the settings under test come from the code.
- * The browser adds the theme (life.spec.ts). Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
+ * The browser adds the theme (life.spec.ts). Symbols are those that the provider serves in embeds, instead of the exchange
+ * symbols that it rejects there.
  */
 type RequiredWidget = { widget: string; settings: Record<string, unknown> };
 
