@@ -220,9 +220,11 @@ function sampleRowsOf(text: string): string[] {
     return [];
   }
   const rows = (Array.isArray(json) ? json : []) as Record<string, unknown>[];
-  return rows.flatMap(({ sample, Title, name, documentId, id }, index) =>
-    sample ? [String(Title ?? name ?? documentId ?? id ?? `row ${index + 1}`)] : [],
-  );
+  return rows.flatMap(({ sample, ...row }, index) => {
+    const names = [row['Title'], row['name'], row['documentId'], row['id']];
+    const name = names.find((value) => typeof value === 'string');
+    return sample ? [name ?? `row ${index + 1}`] : [];
+  });
 }
 
 /** @param folder not part of the patterns, because its name may contain their special characters */
