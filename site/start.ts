@@ -8,6 +8,15 @@ import theme from './behaviours/page/theme.ts';
 import * as storageKeys from './facts/storage-keys.ts';
 import { startIslands } from './islands/start-islands.ts';
 
+if (!('toSorted' in Array.prototype))
+  // oxlint-disable-next-line eslint/no-extend-native -- Chromium has it from 110 on; the site runs from 100 on
+  Object.defineProperty(Array.prototype, 'toSorted', {
+    value(this: unknown[], compare?: (one: unknown, other: unknown) => number) {
+      // oxlint-disable-next-line unicorn/no-array-sort -- it sorts a copy
+      return [...this].sort(compare);
+    },
+  });
+
 /** Most visitors neither bring parameters for the client portal nor have any. */
 function hasParameters(): boolean {
   try {

@@ -5,7 +5,6 @@ import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
  * (`site/content/published-instruments.ts`).
  */
 export const majors = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'NZD'] as const;
-export type Currency = (typeof majors)[number];
 
 /** The classes that have a product page, in the order of the menu. */
 export const productClasses = [

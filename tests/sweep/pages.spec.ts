@@ -7,6 +7,7 @@ import { expect, test as base } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import {
+  growOld,
   lookAt,
   noteShifts,
   riskWarnings,
@@ -36,6 +37,7 @@ const test = base.extend<
     async ({ browser, siteOrigin }, use) => {
       const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce' });
       await context.addInitScript(noteShifts);
+      await context.addInitScript(growOld);
       await use(await context.newPage());
       await context.close();
     },
