@@ -6,7 +6,7 @@ import { localeOf } from '../../i18n/format.ts';
  * characters, but does not tell their pinyin.
  */
 const initials = 'ABCDEFGHJKLMNOPQRSTWXYZ';
-const firstOfInitials = [...'阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀'];
+const firstOfInitials = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥扨它穵夕丫帀');
 
 /** The text by which a term is sorted: in Arabic, dictionaries pass over the article. */
 const sortedText = (term: string, language: LanguageCode): string =>
