@@ -63,7 +63,7 @@ interface ReadinessOptions extends ObservedParts {
 
 /**
  * `GET /readyz`: whether the site can be shown to visitors, and, with the token, the state of pages, content lists
- * and contact messages (docs/external-apis.md, docs/decisions/0030).
+ * and contact messages (docs/external-apis.md, docs/observability.md).
  */
 export function createReadinessHandler({
   settings: { readinessToken },

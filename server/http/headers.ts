@@ -31,7 +31,7 @@ export function securityHeaders({
 interface ExternalOrigins {
   /** Hosts of the market widgets (docs/decisions/0013). */
   widgets?: WidgetHosts | undefined;
-  /** The script that counts visits (docs/decisions/0057). */
+  /** The script that counts visits (docs/decisions/0019). */
   analytics?: { script: string; sends: string } | undefined;
   /** Origins that the page's scripts may connect to. */
   connections?: readonly string[];
