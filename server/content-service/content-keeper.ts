@@ -83,15 +83,15 @@ export function createContentKeeper(
     get status(): Readonly<Record<string, ListStatus>> {
       return Object.fromEntries(lists.map(({ name, status }) => [name, status]));
     },
-    /** Whether the service was read, successfully or not. */
+    /** True once the service was read, successfully or not. */
     get wasRead(): boolean {
       return wasRead;
     },
-    /** Whether the last refresh read every list. */
+    /** True if the last refresh read every list. */
     get isFresh(): boolean {
       return everyList(({ state, behind }) => state === 'ready' && !behind);
     },
-    /** Whether there is something to show of every list, copies of an earlier process included. */
+    /** True if there is something to show of every list, copies of an earlier process included. */
     get isComplete(): boolean {
       return everyList(({ state }) => state === 'ready');
     },

@@ -196,7 +196,7 @@ test('a page that the browser translated keeps what was typed, and its controls 
   visitUrl,
   pageErrors,
 }) => {
-  // What React finds is not what it made: it makes its part of the page again.
+  // React finds markup that it did not make, and makes its part of the page again.
   pageErrors.allow(/Island .* failed/);
   const { hold, release } = holdBack();
   const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {

@@ -142,7 +142,7 @@ test('what matters is counted without asking, with the page’s language', async
       .locator(`a[data-event=${event}]${detail ? `[data-event-detail="${detail}"]` : ''}`)
       .and(page.locator(':visible'))
       .first();
-    // What it opens is tested elsewhere.
+    // The page that it opens is tested elsewhere.
     await link.evaluate((element) =>
       element.addEventListener('click', (click) => click.preventDefault()),
     );

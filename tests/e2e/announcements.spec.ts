@@ -52,7 +52,7 @@ test('a visitor who is not served reads why first, and is offered no account', a
   await page.getByRole('button', { name: t('menu.open') }).click();
   const menu = page.getByRole('dialog', { name: t('menu.label') });
   await expect(menu).toBeVisible();
-  // What opens in a new tab there leads to the portal.
+  // Links there that open in a new tab lead to the portal.
   await expect(menu.locator('[target=_blank]')).toHaveCount(0);
 
   await test.step('the page in the portal’s place leads to itself in other languages', async () => {

@@ -74,7 +74,7 @@ test.describe('one lot', () => {
     t('lot.units.ounce', { count, number: String(count) });
   const barrels = (count: number): string =>
     t('lot.units.barrel', { count, number: count.toLocaleString('en') });
-  /** What the card shows of the chosen market. */
+  /** Texts of the card for the chosen market. */
   const shown = async (page: Page): Promise<string> =>
     withoutIsolates(await card(page).innerText());
   const enhanced = (page: Page): Promise<void> =>

@@ -12,7 +12,7 @@ interface Drawing {
 }
 
 /**
- * What a lot of a market is made of, on a cell of 56 × 62: a stack of banknotes, a cast bar, a basket of forty shares, a drum,
+ * The objects that a lot of a market consists of, on a cell of 56 × 62: a stack of banknotes, a cast bar, a basket of forty shares, a drum,
  * and a bar with its date. Each is a front, a top and a shaded side, then lines.
  */
 const objects = {

@@ -12,7 +12,7 @@ export interface DrawnLots {
   piece: number;
 }
 
-/** What a position of the slider means, and how it is drawn: 0.3 lots are three tenths. */
+/** A position of the slider, with its meaning and drawing: 0.3 lots are three tenths. */
 export function lotsAt(position: number): DrawnLots {
   const decade = Math.min(Math.floor(position / stepsPerDecade), decades - 1);
   const pieces = position - decade * stepsPerDecade + 1;
