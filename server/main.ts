@@ -25,6 +25,8 @@ import type { Metrics } from './telemetry/metrics.ts';
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = secondMs;
+/** How often pages are tried again that have never rendered: no balancer sends requests to a site that is not ready. */
+const retryIntervalMs = 30 * secondMs;
 /** For requests in flight after SIGTERM or SIGINT, and after SHUTDOWN_DELAY. */
 const shutdownTimeoutMs = 10 * secondMs;
 /** For a request's headers, and for all of it. */
@@ -174,3 +176,4 @@ if (leftovers.length > 0)
 if (isContentRefreshed(settings))
   refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.content.isFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
+setInterval(() => void site.renderAll(), retryIntervalMs).unref();

@@ -97,7 +97,7 @@ test('the newer of two changes at the same time is shown', async () => {
   expect(textOf(pages, '/en/account-types')).toContain('$888');
 });
 
-test('a page that fails answers 500, is not ready, and is tried again at each request', async () => {
+test('a page that fails answers 500, is not ready, and is tried again at each request and from time to time', async () => {
   const { content, mend } = brokenContent();
   const log = memoryLog();
   const { pages } = pagesOf(content, { log, onRequest: false });
@@ -118,8 +118,11 @@ test('a page that fails answers 500, is not ready, and is tried again at each re
   expect(html).not.toContain('/srv/site');
 
   mend();
-  for (const path of pages.paths()) expect((await pages.find(path, '', atOnce))?.status).toBe(200);
+  expect((await pages.find('/en/account-types', '', atOnce))?.status).toBe(200);
+  expect(pages.isComplete).toBe(false);
+  await pages.renderAll();
   expect(pages.isComplete).toBe(true);
+  for (const path of pages.paths()) expect((await pages.find(path, '', atOnce))?.status).toBe(200);
 });
 
 test('a page that fails later keeps its last good bytes', async () => {

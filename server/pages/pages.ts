@@ -211,8 +211,8 @@ export function createPages({
       await prepareSearch();
       return siteSearch(language, query, context());
     },
-    /** Renders every page; requests are served between two pages. Pages that fail are logged, and tried again at each request. */
-    renderAll: () => storeInTurns(() => everyPage.keys()),
+    /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */
+    renderAll: () => storeInTurns(() => [...everyPage.keys()].filter((key) => !responses.has(key))),
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
       const showsChange = ({ routeName }: PageKey): boolean => {
