@@ -29,12 +29,7 @@ export function ServiceCards({
 }: ServiceCardsProps): ReactNode {
   return (
     <ul
-      className={[
-        `${styles.cards} grid gap-8`,
-        perRow === 2 && styles.row2,
-        perRow === 4 && styles.row4,
-        styles[look],
-      ]
+      className={[`${styles.cards} wrap`, styles[`row${perRow}`], styles[look]]
         .filter(Boolean)
         .join(' ')}
     >

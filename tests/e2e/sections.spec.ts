@@ -83,3 +83,20 @@ test('the demo offer can be dismissed for good, and brought back', async ({ visi
   await page.reload();
   await expect(offer).toBeVisible();
 });
+
+for (const both of ['en', 'ar'] as const)
+  for (const width of [768, 1440])
+    test(`the last row of cards is centered in ${both} at ${width} px`, async ({ visitPage }) => {
+      const page = await visitPage('mam', { language: both, width });
+      const list = page.locator('section[aria-labelledby="services"] ul');
+      const [box, cards] = await list.evaluate((element) => [
+        element.getBoundingClientRect(),
+        [...element.children].map((card) => card.getBoundingClientRect()),
+      ]);
+      const lastRow = cards.filter(({ top }) => top === cards.at(-1)!.top);
+      expect(lastRow.length).toBeLessThan(cards.filter(({ top }) => top === cards[0]!.top).length);
+      const start = Math.min(...lastRow.map(({ left }) => left)) - box.left;
+      const end = box.right - Math.max(...lastRow.map(({ right }) => right));
+      expect(start).toBeCloseTo(end, 0);
+      expect(lastRow[0]!.width).toBeCloseTo(cards[0]!.width, 0);
+    });
