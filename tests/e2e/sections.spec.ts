@@ -100,3 +100,30 @@ for (const both of ['en', 'ar'] as const)
       expect(start).toBeCloseTo(end, 0);
       expect(lastRow[0]!.width).toBeCloseTo(cards[0]!.width, 0);
     });
+
+test('a phone breaks no word of an agreement’s summary', async ({ visitPage }) => {
+  const page = await visitPage('clientAgreement', { language: 'en', width: 390 });
+  const broken = await page.locator('main table th').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const text = head.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the label of the lowest account covers no words on a tablet', async ({ visitPage }) => {
+  const page = await visitPage('accountTypes', { language: 'en', width: 768 });
+  const caption = await page.locator('caption').evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().bottom;
+  });
+  const label = await page.locator('thead th[data-fit="lowest"] > span').first().boundingBox();
+  expect(caption).toBeLessThanOrEqual(label!.y);
+});
