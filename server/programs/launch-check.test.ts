@@ -165,6 +165,7 @@ test('this site as it comes lists its samples, from the files that are served', 
       `country: ${brand.country}`,
       `countriesNotServed: ${brand.countriesNotServed.join(', ')}`,
       'licences: none',
+      'insurance: none',
     ]),
   );
   expect(whatIn('statements').join()).toContain('RISK_LOSS_PERCENT');

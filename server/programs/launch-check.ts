@@ -41,7 +41,7 @@ const valuesOf = (fact: unknown): string =>
 function textOfFact(ofBrand: Brand, fact: BrandFact): string {
   // The drawings of the icons say nothing here.
   if (fact === 'socialLinks') return ofBrand.socialLinks.map(({ href }) => href).join(', ');
-  return valuesOf(ofBrand[fact]) || 'none';
+  return valuesOf(ofBrand[fact] ?? []) || 'none';
 }
 
 const claimsThat = (

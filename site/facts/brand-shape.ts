@@ -51,6 +51,8 @@ export interface Brand extends BrandNames {
   accountCurrencies: readonly [string, ...string[]];
   /** Licences of the company to offer financial services. Empty: the site says that it holds none, and does not call the company regulated. */
   licences: readonly Licence[];
+  /** Who insures clients, and the events that the policy covers, as the end of a sentence. Undefined: the site offers a summary on request. */
+  insurance: { insurer: string; covers: Readonly<Record<LanguageCode, string>> } | undefined;
   socialLinks: readonly SocialLink[];
   /** The facts above that are invented. An operator replaces each and deletes its name here; `npm run launch-check` lists the rest. */
   samples: readonly BrandFact[];

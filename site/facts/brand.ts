@@ -18,6 +18,7 @@ export const brand: Brand = {
   foundedYear: 2021,
   accountCurrencies: ['USD', 'EUR'],
   licences: [],
+  insurance: undefined,
   socialLinks: [
     {
       network: 'Instagram',
@@ -45,6 +46,7 @@ export const brand: Brand = {
     'foundedYear',
     'accountCurrencies',
     'licences',
+    'insurance',
     'socialLinks',
   ],
   colours: {

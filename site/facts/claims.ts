@@ -76,9 +76,21 @@ export const claims = {
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
-    pages: ['home', 'about', 'help', 'contact', 'mam', 'news'],
+    pages: ['everywhere'],
     source: requirements,
     asOf: '2026-01',
+  },
+  supportReply: {
+    value: { kind: 'duration', value: 4, unit: 'hour' },
+    subject: 'time in which support answers most emails, on trading days',
+    pages: ['everywhere'],
+    ...invented,
+  },
+  accountOpening: {
+    value: { kind: 'duration', value: 1, unit: 'businessDay' },
+    subject: 'time in which most accounts are opened',
+    pages: ['indices'],
+    ...invented,
   },
   supportService: {
     value: { kind: 'support', hours: 24, days: 7 },

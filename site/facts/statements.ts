@@ -58,13 +58,9 @@ export const statements: readonly Statement[] = [
     sample: true,
   },
   {
-    statement: 'A first answer usually comes by the next business day',
-    files: ['site/pages/contact/contact.*.json', help],
-    sample: true,
-  },
-  {
-    statement: 'Support answers in Chinese, English and Arabic',
-    files: [about, 'site/pages/contact/contact.*.json'],
+    statement:
+      'Support answers from Monday to Friday, around the clock, in Chinese, English and Arabic',
+    files: ['site/shell/shell.*.json', about, 'site/pages/contact/contact.*.json'],
     sample: true,
   },
   {

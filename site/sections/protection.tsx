@@ -1,6 +1,10 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import type { Licence } from '../facts/brand-shape.ts';
 import { brand } from '../facts/brand.ts';
 import type { TermId } from '../facts/glossary-terms.ts';
+import { countryName, formatList, isolate, sentenceGap } from '../i18n/format.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Term } from './term.tsx';
 import styles from './protection.module.css';
@@ -32,6 +36,7 @@ export function Licence(): ReactNode {
 /** The protection of clients' money, and its limits. */
 export function ProtectionFacts(): ReactNode {
   const t = useWords('protection');
+  const { language } = useSite();
   return (
     <dl className={`${styles.facts} column two ruled`}>
       {facts.map(({ name, ...fact }) => {
@@ -39,7 +44,15 @@ export function ProtectionFacts(): ReactNode {
         return (
           <div key={name}>
             <dt>{'term' in fact ? <Term id={fact.term}>{title}</Term> : title}</dt>
-            <dd>{t(`facts.${name}.text`)}</dd>
+            <dd>
+              {t(`facts.${name}.text`)}
+              {name === 'insurance' && (
+                <>
+                  {sentenceGap(language.code)}
+                  <Insurer />
+                </>
+              )}
+            </dd>
           </div>
         );
       })}
@@ -47,12 +60,37 @@ export function ProtectionFacts(): ReactNode {
   );
 }
 
-/** That the company has no licence, or where its licences are listed. */
+/** Where the company is registered, and its licences or that it has none: one sentence for every page. */
 export function LicenceStatus(): ReactNode {
   const t = useWords('protection');
-  const { links } = useSite();
+  const { language } = useSite();
   if (brand.licences.length === 0) return t('licence.none');
-  return <a href={links.page('legalDocuments')}>{t('licence.held')}</a>;
+  const licences = brand.licences.map((licence) => licenceText(t, licence, language.code));
+  return t('licence.held', { licences: formatList(licences, language.code) });
+}
+
+/** 'Authority (Mauritius), no. 1' */
+export const licenceText = (
+  t: TFunction<'protection'>,
+  { authority, number, country }: Licence,
+  language: LanguageCode,
+): string =>
+  t('licence.item', {
+    authority: isolate(authority, language),
+    country: countryName(country, language),
+    number: isolate(number, language),
+  });
+
+/** The insurer and what the policy covers, or how to learn both. */
+export function Insurer(): ReactNode {
+  const t = useWords('protection');
+  const { language } = useSite();
+  if (!brand.insurance) return t('insurer.onRequest');
+  const { insurer, covers } = brand.insurance;
+  return t('insurer.named', {
+    insurer: isolate(insurer, language.code),
+    covers: covers[language.code],
+  });
 }
 
 /** The way of a complaint, with its deadlines. */

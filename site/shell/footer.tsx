@@ -4,6 +4,7 @@ import { WithdrawConsent } from '../embeds/withdraw-consent.tsx';
 import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
+import { LicenceStatus } from '../sections/protection.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -82,7 +83,11 @@ export function Footer(): ReactNode {
           </nav>
         </div>
         <div className={`${styles.small} fine grid gap-3`}>
-          <p>{t('footer.registered')}</p> <p>{t('footer.address')}</p>
+          <p>{t('footer.registered')}</p>
+          <p>
+            <LicenceStatus />
+          </p>
+          <p>{t('footer.address')}</p>
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { year })}</p>

@@ -36,11 +36,22 @@ describe.each(languageCodes)('in %s', (language) => {
     ]);
     onTestFinished(() => void vi.restoreAllMocks());
     expect(pageOf('help')).not.toContain(question);
-    for (const route of ['accountTypes', 'about', 'legalDocuments'] as const)
+    for (const route of ['accountTypes', 'about', 'legalDocuments', 'news'] as const)
       expect(pageOf(route)).not.toContain(t('licence.none'));
-    expect(pageOf('about')).toContain(t('licence.held'));
+    // The footer of every page names them.
+    for (const text of ['First', 'A 1', 'Second', 'B 2']) expect(pageOf('news')).toContain(text);
     for (const text of ['First', 'A 1', 'href="https://register.example/1"', 'Second', 'B 2'])
       expect(pageOf('legalDocuments')).toContain(text);
+  });
+
+  test('the insurer and what the policy covers are named where the brand does', () => {
+    expect(pageOf('accountTypes')).toContain(t('insurer.onRequest'));
+    const covers = { en: 'insolvency', zh: '破产', ar: 'الإفلاس' };
+    vi.spyOn(brand, 'insurance', 'get').mockReturnValue({ insurer: 'Cover Ltd', covers });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const html = pageOf('accountTypes');
+    expect(html).not.toContain(t('insurer.onRequest'));
+    for (const text of ['Cover Ltd', covers[language]]) expect(html).toContain(text);
   });
 
   test('a complaint has the same way and deadlines on every page that names it', () => {

@@ -7,9 +7,10 @@ import {
 } from '../../documents/legal-documents.ts';
 import type { Licence } from '../../facts/brand-shape.ts';
 import { brand } from '../../facts/brand.ts';
-import { countryName, formatDate, formatNumber, isolate } from '../../i18n/format.ts';
+import { countryName, formatDate, formatNumber } from '../../i18n/format.ts';
 import { DocumentLink } from '../../sections/document-link.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { licenceText } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -86,22 +87,13 @@ function Entity(): ReactNode {
 }
 
 /** The licence, as a link to the authority's register if it has an entry there. */
-function LicenceText({
-  licence: { authority, number, country, url },
-}: {
-  licence: Licence;
-}): ReactNode {
-  const t = useWords('legal-documents');
+function LicenceText({ licence }: { licence: Licence }): ReactNode {
+  const t = useWords('protection');
   const shell = useWords('shell');
-  const { language } = useSite();
-  const text = t('entity.licenceText', {
-    authority: isolate(authority, language.code),
-    country: countryName(country, language.code),
-    number: isolate(number, language.code),
-  });
-  if (url === undefined) return text;
+  const text = licenceText(t, licence, useSite().language.code);
+  if (licence.url === undefined) return text;
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a href={licence.url} target="_blank" rel="noopener">
       {text}
       <span className="visually-hidden"> {shell('opensNewTab')}</span>
     </a>
