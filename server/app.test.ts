@@ -125,7 +125,9 @@ test('without a portal, a built-in page takes its place', async () => {
     expect((await get(path)).headers.get('location')).toBe(target);
   const response = await get('/portal/register');
   expect(response.status).toBe(200);
-  expect(await response.text()).toContain('The client portal would open here');
+  const html = await response.text();
+  expect(html).toContain(`Until then, write to ${brand.supportEmail}`);
+  expect(html).not.toContain('PORTAL_URL');
 });
 
 test.each(['/en/about', '/login', '/healthz', '/api/account-types', '/assets/style.css'])(

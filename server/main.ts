@@ -169,6 +169,10 @@ process.stdout.write(
   `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );
 process.stdout.write(`Contact messages are ${contact.summary}\n`);
+if (!settings.portal)
+  process.stdout.write(
+    "A built-in page takes the client portal's place: set PORTAL_URL to link to yours\n",
+  );
 const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
 if (leftovers.length > 0)
   process.stdout.write(`${leftoversSummary(leftovers.length)}: npm run launch-check\n`);

@@ -70,23 +70,19 @@ export function busyPage(
   return plainPage(503, settings.defaultLanguage, name, body, settings, { 'retry-after': '2' });
 }
 
-/**
- * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. It is in every
- * language; its note to the site's operator is in English, which comes first.
- */
+/** Takes the place of the client portal where none is configured, so that every link works on a fresh machine, in every language. */
 export function portalStandIn(
   purpose: 'login' | 'register',
-  settings: PlainSettings,
+  settings: PlainSettings & Pick<Settings, 'defaultLanguage'>,
   headers: Record<string, string>,
 ): StoredResponse {
-  const { name } = brandNames('en');
-  const words = wordsOf('en', 'portal');
-  const others = languages.filter(({ code }) => code !== 'en');
-  const parts = (key: 'login' | 'register' | 'text', element: string): string[] =>
-    others.map(
-      ({ code, direction }) =>
-        `<${element} lang="${code}" dir="${direction}">${wordsOf(code, 'portal')(key)}</${element}>`,
-    );
-  const body = `<h1>${[words(purpose), ...parts(purpose, 'span')].join(' · ')}</h1><p>${words('text')} Set PORTAL_URL to link to the real one.</p>${parts('text', 'p').join('')}<p><a href="/">${name}</a></p>`;
-  return plainPage(200, 'en', `${words(purpose)} | ${name}`, body, settings, headers);
+  const { defaultLanguage } = settings;
+  const texts = languages.map(({ code, direction }) => {
+    const t = wordsOf(code, 'portal');
+    return `<section lang="${code}" dir="${direction}"><h1>${t(purpose)}</h1><p>${t('text')}</p></section>`;
+  });
+  const { name } = brandNames(defaultLanguage);
+  const title = `${wordsOf(defaultLanguage, 'portal')(purpose)} | ${name}`;
+  const body = `${texts.join('')}<p><a href="/">${name}</a></p>`;
+  return plainPage(200, defaultLanguage, title, body, settings, headers);
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultRetentionDays } from '../../core/domain/contact-outcome.ts';
-import { legalDocumentIds } from '../../site/documents/legal-documents.ts';
+import { isShownAsDraft, legalDocumentIds } from '../../site/documents/legal-documents.ts';
 import {
   parseDocument,
   type Block,
@@ -102,8 +102,8 @@ function blockHtml(block: Block): string {
 export function documentHtml(source: ParsedDocument): string {
   const firstSection = source.blocks.findIndex(({ kind }) => kind === 'section');
   const sections = source.blocks.slice(firstSection);
-  const notice = source.isTemplate
-    ? "Template - not in force until the operator's counsel has reviewed it"
+  const notice = isShownAsDraft(source)
+    ? "Draft - not in force until approved by the company's legal counsel"
     : `${source.title}, version ${source.version}`;
   const variables = {
     ...paletteOf(brand.colours).documents,

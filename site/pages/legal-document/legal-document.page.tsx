@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { defaultRetentionDays } from '../../../core/domain/contact-outcome.ts';
 import { documentIn } from '../../documents/document-texts.ts';
-import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
+import {
+  isShownAsDraft,
+  legalDocumentIds,
+  legalDocuments,
+} from '../../documents/legal-documents.ts';
 import type { Block, Inline, PlaceholderValue } from '../../documents/parse-document.ts';
 import { interpolation } from '../../i18n/create-translator.ts';
 import { formatDate, formatDays, isolate } from '../../i18n/format.ts';
@@ -26,8 +30,8 @@ export default function LegalDocument(): ReactNode {
   const firstSection = document.blocks.findIndex(({ kind }) => kind === 'section');
   const opening = document.blocks.slice(0, firstSection);
   const sections = sectionsOf(document.blocks.slice(firstSection));
-  // A fact of the binding PDF; unknown in development until the documents are built.
-  const isTemplate = documents.find((facts) => facts.id === id)?.isTemplate;
+  // A fact of the PDF; unknown in development until the documents are built.
+  const isDraft = isShownAsDraft(documents.find((facts) => facts.id === id));
   return (
     <ReadingPage
       opening={
@@ -37,18 +41,10 @@ export default function LegalDocument(): ReactNode {
           leadLines="column"
         >
           <p className="note">
-            {t('edition', {
+            {t(isDraft ? 'edition.draft' : 'edition.inForce', {
               version: isolate(document.version, language.code),
               date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
             })}
-            <br />
-            {t('standing')}
-            {isTemplate && (
-              <>
-                <br />
-                {t('template')}
-              </>
-            )}
           </p>
           <ul className={`${styles.ways} small wrap not-printed`}>
             {language.code !== 'en' && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DocumentFacts } from '../../../core/domain/document.ts';
 import {
+  isShownAsDraft,
   legalDocumentIds,
   legalDocuments,
   type LegalDocumentId,
@@ -31,7 +32,9 @@ export default function LegalDocuments(): ReactNode {
           <Entity />
           <div>
             <h3 className="visually-hidden">{t('documents')}</h3>
-            <p className="note">{t('language')}</p>
+            <p className="note">
+              {t(documents.some(isShownAsDraft) ? 'language.draft' : 'language.inForce')}
+            </p>
             <ul className={styles.index}>
               {legalDocumentIds.map((id) => (
                 <Entry key={id} id={id} facts={documents.find((document) => document.id === id)} />
