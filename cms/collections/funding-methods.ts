@@ -48,6 +48,13 @@ export const fundingMethods: CollectionConfig = publishableCollection({
       admin: { description: hints.currencies },
     },
     {
+      name: 'withdrawalDays',
+      label: fundingMethodLabels.withdrawalDays,
+      type: 'number',
+      min: 0,
+      admin: { condition: ({ direction }) => direction !== directionWithout.withdrawalTime },
+    },
+    {
       name: 'direction',
       label: fundingMethodLabels.direction,
       type: 'select',

@@ -52,6 +52,11 @@ export const accountTypeLabels: Record<AccountTypeField, Label> = {
   leverage: { en: 'Leverage', zh: '杠杆', ar: 'الرافعة المالية' },
   lotSize: { en: 'Lot size', zh: '手数', ar: 'حجم الصفقة (باللوت)' },
   instruments: { en: 'Instruments', zh: '交易品种', ar: 'الأدوات المالية' },
+  spreadBasis: {
+    en: 'How and when the typical spreads were measured',
+    zh: '典型点差的统计方法与日期',
+    ar: 'طريقة قياس فروق الأسعار المعتادة وتاريخه',
+  },
 };
 
 /** Every number of an account type; a number without a label does not compile. */
@@ -111,6 +116,11 @@ export const fundingMethodLabels: Record<Exclude<keyof FundingMethod, 'id'>, Lab
     zh: '出金所需时间（自我们处理完毕起）',
     ar: 'مدة السحب بعد أن ننجزه',
   },
+  withdrawalDays: {
+    en: 'At the latest after how many business days, once paid out (0: the same day)',
+    zh: '自我们处理完毕起最多几个工作日（0：当日）',
+    ar: 'أقصى عدد من أيام العمل بعد أن ننجزه (0: في اليوم نفسه)',
+  },
   direction: { en: 'Used for', zh: '用途', ar: 'الاستخدام' },
 };
 
@@ -129,6 +139,20 @@ export const columnLabels: Record<ColumnName, Label> = {
   dailyBreakTime: { en: 'Daily break', zh: '每日休市', ar: 'التوقف اليومي' },
   futureExpiryDate: { en: 'Expiry', zh: '到期日', ar: 'تاريخ الانتهاء' },
   timeZone: { en: 'Time zone', zh: '时区', ar: 'المنطقة الزمنية' },
+  minLots: { en: 'Smallest order, lots', zh: '最小手数', ar: 'أصغر صفقة باللوت' },
+  maxLots: { en: 'Largest order, lots', zh: '最大手数', ar: 'أكبر صفقة باللوت' },
+  tripleSwap: { en: 'Day of the triple swap', zh: '三倍隔夜利息日', ar: 'يوم التبييت الثلاثي' },
+  swapFreeNights: {
+    en: 'Swap-free accounts: nights without a fee',
+    zh: '免隔夜利息账户：免费晚数',
+    ar: 'الحساب الإسلامي: عدد الليالي بلا رسم',
+  },
+  swapFreeFeeUsd: {
+    en: 'Swap-free accounts: fee after that for a lot and night, USD',
+    zh: '免隔夜利息账户：此后每手每晚费用（美元）',
+    ar: 'الحساب الإسلامي: الرسم بعدها لكل لوت وليلة بالدولار',
+  },
+  examplePrice: { en: 'Example price', zh: '示例价格', ar: 'سعر للمثال' },
 };
 
 /** How editors enter a column of this kind. */
@@ -143,6 +167,11 @@ export const columnHints: Partial<Record<ColumnKind, Label>> = {
     en: `Server time (${serverTime.winter}, in summer ${serverTime.summer}), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30`,
     zh: `服务器时间（${serverTime.winter}，夏季 ${serverTime.summer}），填有时区时为该时区时间：N/A，或 23:15–23:30, 00:00–01:00，或 Sat 00:00–00:30`,
     ar: `بتوقيت الخادم (${serverTime.winter} وصيفًا ${serverTime.summer}) أو بتوقيت المنطقة الزمنية المذكورة أدناه: ‎N/A أو ‎23:15–23:30, 00:00–01:00 أو ‎Sat 00:00–00:30`,
+  },
+  weekday: {
+    en: 'Mon, Tue, Wed, Thu or Fri; empty: none',
+    zh: 'Mon、Tue、Wed、Thu 或 Fri；留空表示没有',
+    ar: 'مثل ‎Wed أو ‎Fri. ويُترك فارغًا إن لم يوجد.',
   },
   timeZone: {
     en: 'Of the hours and breaks above: America/New_York. Empty: server time.',

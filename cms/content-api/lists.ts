@@ -50,7 +50,7 @@ const lists: readonly List[] = [
   },
   {
     collection: fundingMethodsList,
-    fields: [...fundingMethodTexts, 'currencies', 'direction'],
+    fields: [...fundingMethodTexts, 'currencies', 'direction', 'withdrawalDays'],
     translatedField: 'name',
   },
   ...tiers.map(specList),

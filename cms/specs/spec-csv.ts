@@ -3,6 +3,7 @@ import { checkCell, cleanCell } from '../../core/domain/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
+  optionalColumns,
   specColumns,
   type ClassSpelling,
 } from '../../core/domain/instrument-spec.ts';
@@ -132,8 +133,8 @@ function parseRow(
 }
 
 /**
- * The rows of a whole file, or everything that is wrong with it. A file may lack the time zones only if none of its symbols is
- * stored with one: whether its hours are on the exchange's clock or the server's cannot be told.
+ * The rows of a whole file, or everything that is wrong with it. A file may lack an optional column only if none of its symbols is
+ * stored with a value there: an import would lose it.
  */
 export function parseSpecs(
   text: string,
@@ -163,11 +164,12 @@ export function parseSpecs(
     } else rowOfSymbol.set(spec.symbol, row);
     specs.push(spec);
   }
-  if (
-    !header.includes('timeZone') &&
-    stored.some(({ symbol, timeZone }) => timeZone !== '' && rowOfSymbol.has(symbol))
-  )
-    problems.unshift({ row: 1, column: 'timeZone', problem: { kind: 'columnMissing' } });
+  for (const { name } of optionalColumns)
+    if (
+      !header.includes(name) &&
+      stored.some((spec) => spec[name] !== '' && rowOfSymbol.has(spec.symbol))
+    )
+      problems.unshift({ row: 1, column: name, problem: { kind: 'columnMissing' } });
   return problems.length > 0
     ? { ok: false, problem: problems.slice(0, maxProblems) }
     : { ok: true, value: specs };

@@ -37,6 +37,7 @@ const en: ProblemWords = {
   notHours: ({ value }) =>
     `must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '${value}' is not`,
   notATimeZone: ({ value }) => `must be a time zone such as America/New_York; '${value}' is not`,
+  notAWeekday: ({ value }) => `must be a day such as Wed; '${value}' is not`,
   notBreaks: ({ value }) =>
     `must be N/A or spans such as 23:15–23:30, 00:00–01:00; '${value}' is not`,
   unknownClass: ({ value }) => `'${value}' is not one of ${classNames}`,
@@ -62,6 +63,7 @@ const zh: ProblemWords = {
   notHours: ({ value }) =>
     `须写作 24/7、Mon 01:00 – Fri 24:00（整周）或 Mon–Fri 16:30–23:00（每日）；“${value}”不符合`,
   notATimeZone: ({ value }) => `须为 America/New_York 这样的时区名称；“${value}”不是`,
+  notAWeekday: ({ value }) => `须为 Wed 这样的英文星期缩写；“${value}”不是`,
   notBreaks: ({ value }) => `须写作 N/A，或 23:15–23:30, 00:00–01:00 这样的时段；“${value}”不符合`,
   unknownClass: ({ value }) => `“${value}”不属于以下类别：${classNames}`,
   unknownColumn: ({ value }) => `“${value}”不是合约细则表的列`,
@@ -88,6 +90,7 @@ const ar: ProblemWords = {
     `يجب أن يكون ${isolate('24/7')} أو ${isolate('Mon 01:00 – Fri 24:00')} (أسبوع كامل) أو ${isolate('Mon–Fri 16:30–23:00')} (كل يوم)، وليس «${isolate(value)}»`,
   notATimeZone: ({ value }) =>
     `يجب أن يكون منطقة زمنية مثل ${isolate('America/New_York')}، وليس «${isolate(value)}»`,
+  notAWeekday: ({ value }) => `يجب أن يكون يومًا مثل ${isolate('Wed')}، و${isolate(value)} ليس كذلك`,
   notBreaks: ({ value }) =>
     `يجب أن يكون ${isolate('N/A')} أو فترات مثل ${isolate('23:15–23:30, 00:00–01:00')}، وليس «${isolate(value)}»`,
   unknownClass: ({ value }) => `«${isolate(value)}» ليست من الفئات: ${isolate(classNames)}`,

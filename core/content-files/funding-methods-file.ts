@@ -12,6 +12,7 @@ const method = z
     ...texts,
     currencies: z.array(requiredText).min(1, 'must not be empty'),
     direction: z.literal('both'),
+    withdrawalDays: z.int().min(0).optional(),
     sample,
     localizations: localizationsOf(z.object(texts).partial().strict()),
   })

@@ -3,6 +3,7 @@ import { checkCell, type CellProblem } from '../domain/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
+  optionalColumns,
   type ClassSpelling,
   type Column,
   type SpecCells,
@@ -31,12 +32,14 @@ function describeProblem(problem: CellProblem): string {
       return "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)";
     case 'notATimeZone':
       return "must be a time zone: 'America/New_York'";
+    case 'notAWeekday':
+      return "must be a day: 'Wed'";
     case 'notBreaks':
       return "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'";
   }
 }
 
-/** In our own files every cell is filled in; a row without a time zone is on the trading server's clock. */
+/** In our own files every cell is filled in, except those of the optional columns. */
 const cellSchema = (column: Column): z.ZodType<string> =>
   z
     .string()
@@ -49,7 +52,13 @@ const cellSchema = (column: Column): z.ZodType<string> =>
 const { symbol: symbolSchema, ...conditionColumns } = mapColumns(cellSchema);
 const conditionNames = keysOf(conditionColumns);
 const conditions = z
-  .object({ ...conditionColumns, timeZone: conditionColumns.timeZone.optional() })
+  .object(conditionColumns)
+  .partial(
+    mapKeys(
+      optionalColumns.map(({ name }) => name),
+      () => true as const,
+    ),
+  )
   .strict();
 
 const instrument = z.preprocess(

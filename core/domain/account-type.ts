@@ -11,6 +11,8 @@ export const accountTypeSpelling = {
   leverage: 'Leverages',
   lotSize: 'Lot_size',
   instruments: 'Instruments',
+  /** How and when the typical spreads were measured. */
+  spreadBasis: 'TypicalSpreadBasis',
 } as const;
 export type AccountTypeField = keyof typeof accountTypeSpelling;
 export type AccountTypeSpelling = (typeof accountTypeSpelling)[AccountTypeField];

@@ -11,7 +11,14 @@ export type CellProblem =
   | { kind: 'empty' | 'controlCharacter' }
   | { kind: 'tooLong'; max: number }
   | {
-      kind: 'notOneWord' | 'notAnAmount' | 'notARatio' | 'notHours' | 'notBreaks' | 'notATimeZone';
+      kind:
+        | 'notOneWord'
+        | 'notAnAmount'
+        | 'notARatio'
+        | 'notHours'
+        | 'notBreaks'
+        | 'notATimeZone'
+        | 'notAWeekday';
       value: string;
     };
 
@@ -38,6 +45,7 @@ const formats: Partial<
   },
   breaks: { fits: anyOf('N/A', `${timeSpan}(?:, ${timeSpan})*`), otherwise: 'notBreaks' },
   timeZone: { fits: isTimeZone, otherwise: 'notATimeZone' },
+  weekday: { fits: anyOf(day), otherwise: 'notAWeekday' },
 };
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point

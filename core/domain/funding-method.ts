@@ -22,4 +22,6 @@ export interface FundingMethod extends Record<FundingMethodText, string> {
   /** Codes, as the service spells them. */
   currencies: readonly string[];
   direction: FundingDirection;
+  /** The longest that a withdrawal usually takes once we have paid it out, in business days; 0: the same day. */
+  withdrawalDays: number | undefined;
 }

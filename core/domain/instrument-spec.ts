@@ -21,7 +21,15 @@ export type ClassSpelling = (typeof classSpelling)[InstrumentClass];
 export const instrumentClasses = keysOf(classSpelling);
 
 /** Decides how a column is sorted, formatted and checked. */
-export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date' | 'timeZone';
+export type ColumnKind =
+  | 'symbol'
+  | 'amount'
+  | 'ratio'
+  | 'hours'
+  | 'breaks'
+  | 'date'
+  | 'timeZone'
+  | 'weekday';
 
 interface ColumnDefinition {
   name: string;
@@ -44,6 +52,16 @@ export const specColumns = [
   { name: 'dailyBreakTime', kind: 'breaks', maxLength: 200, required: false },
   { name: 'futureExpiryDate', kind: 'date', maxLength: 200, required: false },
   { name: 'timeZone', kind: 'timeZone', maxLength: 40, required: false },
+  // The smallest and the largest order.
+  { name: 'minLots', kind: 'amount', maxLength: 20, required: false },
+  { name: 'maxLots', kind: 'amount', maxLength: 20, required: false },
+  // The day at whose end the swap counts three times; blank: none.
+  { name: 'tripleSwap', kind: 'weekday', maxLength: 3, required: false },
+  // On swap-free accounts: the nights without a fee, and the fee in US dollars for each lot and night after them.
+  { name: 'swapFreeNights', kind: 'amount', maxLength: 20, required: false },
+  { name: 'swapFreeFeeUsd', kind: 'amount', maxLength: 20, required: false },
+  // A price of about the market's, for examples of the margin.
+  { name: 'examplePrice', kind: 'amount', maxLength: 20, required: false },
 ] as const satisfies readonly ColumnDefinition[];
 
 export type ColumnName = (typeof specColumns)[number]['name'];
@@ -51,8 +69,9 @@ export interface Column extends ColumnDefinition {
   name: ColumnName;
 }
 
-/** The time zone stands beside the hours. */
-const shownColumns = specColumns.filter(({ name }) => name !== 'timeZone');
+/** Our files may leave out the columns from the time zone on: it stands beside the hours, the others on other pages. */
+export const optionalColumns = specColumns.slice(6);
+const shownColumns = specColumns.slice(0, 6);
 
 /** Each tier's table names its own columns, in its own order; today all tiers have the same. */
 export const columnsByTier: Record<Tier, readonly Column[]> = {

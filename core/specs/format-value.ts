@@ -60,6 +60,7 @@ export function formatValue(
     case 'symbol':
     case 'ratio':
     case 'timeZone':
+    case 'weekday':
       return isolate(text);
   }
 }

@@ -30,6 +30,7 @@ function sortValueOf(row: SortedRow, { name, kind }: Column): number | string | 
     case 'symbol':
     case 'date':
     case 'timeZone':
+    case 'weekday':
       return text;
   }
 }

@@ -1,4 +1,4 @@
-import { columnsByTier, type ColumnName } from '../domain/instrument-spec.ts';
+import { columnsByTier, optionalColumns, type ColumnName } from '../domain/instrument-spec.ts';
 import type { Tier } from '../domain/tiers.ts';
 import { writeCsv } from '../util/csv.ts';
 import type { ListedInstrument } from './spec-list.ts';
@@ -28,10 +28,10 @@ export function specFileText(
       undefined,
       2,
     );
-  // Those of the tier's table, with the name after the symbol, the time zone and the classes at the end.
+  // Those of the tier's table, with the name after the symbol, the optional ones and the classes at the end.
   const columns = [
     ...columnsByTier[tier].map(({ name }) => name).filter((name) => name !== 'symbol'),
-    'timeZone' as const,
+    ...optionalColumns.map(({ name }) => name),
   ];
   return writeCsv([
     [words.columns.symbol, words.name, ...columns.map((name) => words.columns[name]), words.class],

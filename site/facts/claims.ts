@@ -277,6 +277,18 @@ export const claims = {
     ],
     ...invented,
   },
+  withdrawalHandling: {
+    value: { kind: 'duration', value: 1, unit: 'businessDay' },
+    subject: 'time until a withdrawal whose checks are complete is paid out',
+    pages: ['funding'],
+    ...invented,
+  },
+  withdrawalChecks: {
+    value: { kind: 'duration', value: 2, unit: 'businessDay' },
+    subject: 'time for the checks of a withdrawal',
+    pages: ['funding'],
+    ...invented,
+  },
   complaintAcknowledged: {
     value: { kind: 'duration', value: 2, unit: 'businessDay' },
     subject: 'time until a complaint is acknowledged',

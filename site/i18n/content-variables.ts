@@ -5,12 +5,14 @@ import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
 import { narrowestLotCost } from '../conditions/lot-cost.ts';
+import { priceList, type PricedInstrument, type TypicalPrice } from '../conditions/price-list.ts';
 import {
   publishedClasses,
   publishedCount,
   type PublishedClass,
 } from '../conditions/published-specs.ts';
-import { formatClaim, formatList, formatNumber, isolate } from './format.ts';
+import { instruments } from '../facts/instruments.ts';
+import { formatClaim, formatList, formatNumber, formatPrice, isolate } from './format.ts';
 
 /** Content that the values of placeholders are read from. */
 export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs'>;
@@ -40,7 +42,20 @@ const accountNames = [
   'spread',
 ] as const;
 
-const roots = ['account', 'commission', 'cost', 'published', 'leverage', 'leverageLeast'] as const;
+const instrumentSymbols = instruments.map(({ symbol }) => symbol);
+const roots = [
+  'account',
+  'commission',
+  'cost',
+  'typicalCost',
+  'typicalSpread',
+  'published',
+  'leverage',
+  'leverageLeast',
+  'minLots',
+  'maxLots',
+  'tripleSwap',
+] as const;
 const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
 /** True if the value of a placeholder comes from the content. */
 export const isContentPlaceholder = (placeholder: string): boolean =>
@@ -100,15 +115,25 @@ export function contentVariables(
         );
     }
   };
-  const ratioOf = (name: 'highestLeverage' | 'lowestLeverage') =>
+  const publishedOf = (name: keyof PublishedClass, format: (value: number) => string) =>
     lazy(tiers, (tier) =>
-      lazy(instrumentClasses, (instrumentClass) => {
-        const found: PublishedClass | undefined = published[tier]()?.[instrumentClass];
-        return ifKnown(found?.[name], (value) =>
-          formatClaim({ kind: 'leverage', value }, language),
-        );
+      lazy(instrumentClasses, (instrumentClass) =>
+        ifKnown(published[tier]()?.[instrumentClass][name], format),
+      ),
+    );
+  const ratio = (value: number): string => formatClaim({ kind: 'leverage', value }, language);
+  const prices = once(() => priceList(content));
+  const typicalOf = (
+    format: (price: TypicalPrice, instrument: PricedInstrument) => string | undefined,
+  ) =>
+    lazy(tiers, (tier) =>
+      lazy(instrumentSymbols, (symbol) => {
+        const instrument = prices().find((candidate) => candidate.symbol === symbol);
+        const price = instrument?.byTier[tier];
+        return instrument && price && format(price, instrument);
       }),
     );
+  const number = (value: number): string => isolate(formatNumber(value, language), language);
   return {
     account: lazy(tiers, (tier) => lazy(accountNames, (name) => accountFigure(tier, name))),
     /** For one side and lot of a class; undefined if it pays none. */
@@ -118,13 +143,28 @@ export function contentVariables(
     cost: lazy(tiers, (tier) =>
       ifKnown(narrowestLotCost(content, figures()[tier] ?? {})?.totalUsd, money),
     ),
+    /** Of one lot, opened and closed at the typical spread. */
+    typicalCost: typicalOf(({ cost }) =>
+      ifKnown(cost, ({ value, currency }) => formatPrice(value, currency, language)),
+    ),
+    /** Without 'pips' for a pair. */
+    typicalSpread: typicalOf(({ spread }, { class: of, currency }) =>
+      of === 'forex' ? number(spread) : formatPrice(spread, currency, language),
+    ),
     published: lazy(['count', ...instrumentClasses] as const, (name) =>
       ifAny(
         name === 'count' ? publishedCount(content) : published.standard()?.[name].count,
         (value) => formatNumber(value, language),
       ),
     ),
-    leverage: ratioOf('highestLeverage'),
-    leverageLeast: ratioOf('lowestLeverage'),
+    leverage: publishedOf('highestLeverage', ratio),
+    leverageLeast: publishedOf('lowestLeverage', ratio),
+    minLots: publishedOf('minLots', number),
+    maxLots: publishedOf('maxLots', number),
+    tripleSwap: lazy(instrumentClasses, (name) =>
+      ifKnown(published.standard()?.[name].tripleSwap, (weekday) =>
+        formatClaim({ kind: 'weekday', weekday }, language),
+      ),
+    ),
   } satisfies Record<(typeof roots)[number], object>;
 }

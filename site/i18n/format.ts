@@ -139,6 +139,21 @@ export const formatDollars = (value: number, language: LanguageCode): string =>
     .replace(languageByCode(language).money.country ?? '', '')
     .replaceAll(' ', '\u00A0');
 
+/** '$0.30', '€1.80', '0.30 دولار', '1.80 يورو': an amount in any currency, on one line. */
+export const formatPrice = (value: number, currency: string, language: LanguageCode): string =>
+  currency === 'USD'
+    ? formatDollars(value, language)
+    : withUnitSpace(
+        formatNumber(value, language, {
+          style: 'currency',
+          currency,
+          currencyDisplay: languageByCode(language).script === 'latin' ? 'symbol' : 'name',
+          minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+          maximumFractionDigits: 3,
+        }),
+        language,
+      ).replaceAll(' ', '\u00A0');
+
 /** '2 business days' */
 function formatBusinessDays(days: number, language: LanguageCode): string {
   const { businessDays } = languageByCode(language);

@@ -25,4 +25,5 @@ export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
   leverage: '1:500',
   lotSize: '0.01',
   instruments: '6000+',
+  spreadBasis: '',
 }));

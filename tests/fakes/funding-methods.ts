@@ -18,5 +18,6 @@ export const fakeFundingMethods: readonly FundingMethod[] = [
   fee: 'None',
   depositTime: 'a few minutes',
   withdrawalTime: '1–3 business days',
+  withdrawalDays: 3,
   direction: 'both',
 }));

@@ -19,10 +19,11 @@ const fundingMethodRow = z.object({
     .enum(fundingDirections)
     .nullish()
     .transform((value) => value ?? 'both'),
+  withdrawalDays: z.int().min(0).nullish().catch(undefined),
 });
 type FundingMethodRow = z.output<typeof fundingMethodRow>;
 
-/** Currencies and direction are the same in every language. */
+/** Currencies, direction and days are the same in every language. */
 const fundingMethodOf = (
   row: FundingMethodRow,
   localised: FundingMethodRow | undefined,
@@ -33,6 +34,7 @@ const fundingMethodOf = (
   ...mapKeys(fundingMethodTexts, (text) => localised?.[text] || row[text]),
   currencies: row.currencies,
   direction: row.direction,
+  withdrawalDays: row.withdrawalDays ?? undefined,
 });
 
 /** For pages only: no browser asks for it. A service that does not have it gives an empty list. */

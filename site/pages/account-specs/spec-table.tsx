@@ -29,6 +29,7 @@ const kindClass: Record<ColumnKind, string | undefined> = {
   breaks: styles.breaks,
   date: styles.date,
   timeZone: undefined,
+  weekday: undefined,
 };
 
 interface RowsProps {
