@@ -250,7 +250,6 @@ export const claims = {
       'glossary',
       'help',
       'accountTypes',
-      'about',
       'clientAgreement',
       'swapFreeAgreement',
     ],
@@ -271,7 +270,6 @@ export const claims = {
       'glossary',
       'help',
       'accountTypes',
-      'about',
       'clientAgreement',
       'swapFreeAgreement',
     ],
@@ -292,13 +290,13 @@ export const claims = {
   complaintAcknowledged: {
     value: { kind: 'duration', value: 2, unit: 'businessDay' },
     subject: 'time until a complaint is acknowledged',
-    pages: ['help', 'funding', 'accountTypes', 'about', 'contact', 'clientAgreement'],
+    pages: ['help', 'funding', 'contact', 'clientAgreement'],
     ...invented,
   },
   complaintDecision: {
     value: { kind: 'duration', value: 30, unit: 'day' },
     subject: 'time until a complaint is decided',
-    pages: ['help', 'funding', 'accountTypes', 'about', 'contact', 'clientAgreement'],
+    pages: ['help', 'funding', 'contact', 'clientAgreement'],
     ...invented,
   },
   ibStatement: {

@@ -53,7 +53,7 @@ export const statements: readonly Statement[] = [
     sample: true,
   },
   {
-    statement: 'Complaints are decided by somebody who was not involved',
+    statement: 'Complaints are decided by a senior colleague who was not involved',
     files: [protection, help, funding, agreements],
     sample: true,
   },
@@ -77,6 +77,20 @@ export const statements: readonly Statement[] = [
   {
     statement: 'Who may have a swap-free account, and what it costs instead of swaps',
     files: [accountTypes, help, 'content/documents/swap-free-agreement*.md'],
+    sample: true,
+  },
+  {
+    statement: 'Support and partner team write only; they use no telephone, WhatsApp or WeChat',
+    files: ['site/pages/contact/contact.*.json', help],
+    sample: true,
+  },
+  {
+    statement: 'Identity and full track record of managers and strategy providers are checked',
+    files: [
+      'site/pages/social-trading/social-trading.*.json',
+      'site/pages/mam/mam.*.json',
+      'site/pages/pamm/pamm.*.json',
+    ],
     sample: true,
   },
   {

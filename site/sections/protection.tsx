@@ -94,21 +94,13 @@ export function Insurer(): ReactNode {
 }
 
 /** The way of a complaint, with its deadlines. */
-export function ComplaintSteps({
-  heading: Heading = 'h3',
-  look = 'line',
-}: {
-  /** Level of the steps' headings. */
-  heading?: 'h3' | 'h4';
-  /** `line`: numbered along a line from step to step; `plain`: a list among other texts. */
-  look?: 'line' | 'plain';
-}): ReactNode {
+export function ComplaintSteps(): ReactNode {
   const t = useWords('protection');
   return (
-    <ol className={look === 'line' ? 'steps column gap-8 three' : `${styles.plain} grid`}>
+    <ol className="steps column gap-8 three">
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
-          <Heading>{title}</Heading>
+          <h3>{title}</h3>
           <p className="soft">{text}</p>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';
 import { Phrases } from '../../sections/phrases.tsx';
-import { ComplaintSteps, LicenceStatus } from '../../sections/protection.tsx';
+import { LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -19,7 +19,6 @@ import styles from './about.module.css';
 /** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
-  const shared = useWords('protection');
   const { links } = useSite();
   const statements = t('statements', {
     returnObjects: true,
@@ -56,16 +55,7 @@ export default function About(): ReactNode {
           <TermList look="columns" entries={t('limits.items', { returnObjects: true })} />
         </SectionFold>
       </Section>
-      <Section ground="sunken" id="complaints" labelledBy="complaints-title">
-        <SectionFold
-          id="complaints-title"
-          title={shared('complaint.title')}
-          lead={shared('complaint.lead')}
-        >
-          <ComplaintSteps />
-        </SectionFold>
-      </Section>
-      <Section labelledBy="contact">
+      <Section ground="sunken" labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
         <div className={'two gap-6 column'}>
           <article className={`${styles.card} start card column gap-3`}>

@@ -8,7 +8,7 @@ import { known, knownText } from '../../i18n/known.ts';
 import { Island } from '../../islands/island.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
-import { ComplaintSteps, Licence, ProtectionFacts } from '../../sections/protection.tsx';
+import { Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -256,7 +256,6 @@ function Offer(): ReactNode {
 
 function Protection(): ReactNode {
   const t = useWords('account-types');
-  const shared = useWords('protection');
   return (
     <>
       <SectionHeading
@@ -267,11 +266,6 @@ function Protection(): ReactNode {
       <Licence />
       <Fold heading={<h3>{t('protection.facts')}</h3>}>
         <ProtectionFacts />
-      </Fold>
-      <Fold heading={<h3>{shared('complaint.title')}</h3>}>
-        <div id="complaints">
-          <ComplaintSteps heading="h4" look="plain" />
-        </div>
       </Fold>
     </>
   );

@@ -74,7 +74,7 @@ export const questions: Readonly<Record<Topic, Partial<Record<QuestionId, readon
     insurance: ['accountTypes#protection'],
     'negative-balance': ['accountTypes#protection'],
     counterparty: ['accountTypes#protection'],
-    complaint: ['accountTypes#complaints', 'clientAgreement#complaints'],
+    complaint: ['contact#complaints', 'clientAgreement#complaints'],
     fraud: ['funding#never', 'fundingAgreement#checks-before-a-withdrawal'],
     'password-safety': ['contact', 'clientAgreement#platform-and-security'],
     'personal-data': ['privacyPolicy'],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
@@ -25,7 +26,7 @@ export default function Mam(): ReactNode {
         actions={
           <>
             <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-            <ButtonLink href={links.page('contact')} look="quiet">
+            <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
               {t('hero.contact')}
             </ButtonLink>
           </>
