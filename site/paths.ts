@@ -24,7 +24,6 @@ export const paths = {
   about: '/about',
   legalDocuments: '/legal-documents',
   clientAgreement: '/legal-documents/client-agreement',
-  privacyPolicyText: '/legal-documents/privacy-policy',
   ibAgreement: '/legal-documents/ib-agreement',
   swapFreeAgreement: '/legal-documents/swap-free-agreement',
   fundingAgreement: '/legal-documents/funding-agreement',

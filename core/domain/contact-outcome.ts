@@ -37,7 +37,7 @@ export interface ContactSending {
   blockHeadless: boolean;
 }
 
-/** The default retention of messages, which the privacy policy as a document states. Its one-page form states the setting. */
+/** The default of the setting. */
 export const defaultRetentionDays = 180;
 
 /** Everything that the contact page is rendered from. */

@@ -6,7 +6,7 @@ import type { RouteName } from '../paths.ts';
 /** The legal documents, in the order of the legal page, with the page on which each can be read. */
 export const legalDocuments = {
   'client-agreement': 'clientAgreement',
-  'privacy-policy': 'privacyPolicyText',
+  'privacy-policy': 'privacyPolicy',
   'ib-agreement': 'ibAgreement',
   'swap-free-agreement': 'swapFreeAgreement',
   'funding-agreement': 'fundingAgreement',

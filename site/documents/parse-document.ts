@@ -47,8 +47,8 @@ const FrontMatter = z.strictObject({
   approved: z.iso.date().optional(),
 });
 
-/** The value of a placeholder (`claim.insurance`, `brand.name`), undefined for an unknown one. */
-export type PlaceholderValue = (name: string) => string | undefined;
+/** The value of a placeholder (`claim.insurance`, `brand.name`), undefined for an unknown one; Markdown is read as such. */
+export type PlaceholderValue = (name: string) => string | { markdown: string } | undefined;
 
 /**
  * Parses one text of `content/documents/`. `{{section.some-id}}` is the number of the section with that id, so that cross
@@ -85,6 +85,7 @@ function fillPlaceholders(fileName: string, text: string, valueOf: PlaceholderVa
   return text.replaceAll(/\{\{([^{}]*)\}\}(\.?)/gu, (placeholder, name: string, stop: string) => {
     const value = valueOf(name.trim());
     if (value === undefined) throw new Error(`${fileName}: unknown placeholder ${placeholder}`);
+    if (typeof value === 'object') return value.markdown + stop;
     // Underscores inside a word are not escaped: Markdown must still recognise an email address.
     const escaped = value.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/gu, String.raw`\$&`);
     // 'Ltd.' ends a sentence, too.

@@ -36,8 +36,7 @@ declare module 'i18next' {
     pamm: typeof import('../pages/pamm/pamm.en.json');
     'performance-fee': typeof import('../sections/performance-fee/performance-fee.en.json');
     platforms: typeof import('../pages/platforms/platforms.en.json');
-    'privacy-policy': typeof import('../pages/privacy-policy/privacy-policy.en.json');
-    'privacy-policy-text': typeof import('../pages/legal-document/privacy-policy-text.en.json');
+    'privacy-policy': typeof import('../pages/legal-document/privacy-policy.en.json');
     products: typeof import('../pages/products/products.en.json');
     protection: typeof import('../sections/protection.en.json');
     search: typeof import('../pages/search/search.en.json');

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defaultRetentionDays } from '../../core/domain/contact-outcome.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { isShownAsDraft, legalDocumentIds } from '../../site/documents/legal-documents.ts';
 import {
   parseDocument,
@@ -8,11 +8,13 @@ import {
   type Inline,
   type ParsedDocument,
 } from '../../site/documents/parse-document.ts';
+import { privacyParts } from '../../site/documents/privacy-parts.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
 import { brandVariables } from '../../site/i18n/brand-words.ts';
-import { formatClaim, formatDays } from '../../site/i18n/format.ts';
+import { createTranslator } from '../../site/i18n/create-translator.ts';
+import { formatClaim } from '../../site/i18n/format.ts';
 import { paths } from '../../site/paths.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -22,16 +24,26 @@ const weights = [400, 500, 600, 700];
 /** A table with more rows than this may continue on the next page. */
 const maxUnbrokenRows = 7;
 
-/** The texts that become PDFs, in English, which binds: `<id>.<language>.md` is a translation, for its page only. */
+/** The privacy policy's parts that follow from the settings in the environment, as its page has them. */
+function privacyValues(): [string, { markdown: string }][] {
+  const file = 'site/pages/legal-document/privacy-policy.en.json';
+  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  const t = createTranslator('en', { 'privacy-policy': words }).getFixedT('en', 'privacy-policy');
+  const settings = parseSettings(process.env);
+  const parts = privacyParts(t, 'en', { ...settings, referralDays: settings.referral.days });
+  return Object.entries(parts).map(([name, markdown]) => [`privacy.${name}`, { markdown }]);
+}
+
+/** The texts that become PDFs, in English, which applies: `<id>.<language>.md` is a translation, for its page only. */
 export function readDocuments(): ParsedDocument[] {
-  const values = new Map<string, string>([
+  const values = new Map<string, string | { markdown: string }>([
     ...Object.entries(claims).map(
       ([name, { value }]) => [`claim.${name}`, formatClaim(value, 'en')] as const,
     ),
     ...Object.entries(brandVariables('en')).map(
       ([name, value]) => [`brand.${name}`, value] as const,
     ),
-    ['contact.retention', formatDays(defaultRetentionDays, 'en')],
+    ...privacyValues(),
   ]);
   return globSync('content/documents/*.md')
     .filter((file) => /^[^.]+\.md$/.test(path.basename(file)))

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { defaultRetentionDays } from '../../../core/domain/contact-outcome.ts';
 import { documentIn } from '../../documents/document-texts.ts';
 import {
   isShownAsDraft,
@@ -7,14 +6,16 @@ import {
   legalDocuments,
 } from '../../documents/legal-documents.ts';
 import type { Block, Inline, PlaceholderValue } from '../../documents/parse-document.ts';
+import { privacyParts } from '../../documents/privacy-parts.ts';
 import { interpolation } from '../../i18n/create-translator.ts';
-import { formatDate, formatDays, isolate } from '../../i18n/format.ts';
+import { formatDate, isolate } from '../../i18n/format.ts';
 import { useCollector } from '../../render-collector.ts';
 import { DocumentLink } from '../../sections/document-link.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { LongText, ReadingPage } from '../../ui/reading-page.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './legal-document.module.css';
 
 type Section = Block & { kind: 'section' };
@@ -95,21 +96,19 @@ export default function LegalDocument(): ReactNode {
   );
 }
 
-/** The values of the placeholders, the same as in the PDF. */
+/** The values of the placeholders, the same as in the PDF; the privacy policy follows the settings as well. */
 function usePlaceholders(): PlaceholderValue {
   const collector = useCollector();
-  const { code } = useSite().language;
+  const site = useSite();
+  const { code } = site.language;
+  const privacy = privacyParts(useWords('privacy-policy'), code, site);
   const { brand, claim } = interpolation(code, (name) => collector.claims.add(name))
     .defaultVariables as Record<'brand' | 'claim', Readonly<Record<string, string>>>;
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    brand,
-    claim,
-    // Not the setting: the text would differ from the PDF of the same version.
-    contact: { retention: formatDays(defaultRetentionDays, code) },
-  };
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = { brand, claim };
   return (placeholder) => {
     const [group = '', name = ''] = placeholder.split('.');
-    return groups[group]?.[name];
+    const markdown = group === 'privacy' ? privacy[name] : undefined;
+    return markdown === undefined ? groups[group]?.[name] : { markdown };
   };
 }
 
@@ -166,8 +165,8 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'table':
       return (
-        <table className={`${styles.table} small`}>
-          <thead className="visually-hidden">
+        <table className={`${styles.table} ${block.head.length > 2 ? 'stacks' : ''} small`}>
+          <thead className={block.head.length > 2 ? hidden.belowTablet : 'visually-hidden'}>
             <tr>
               {block.head.map((cell, index) => (
                 <th key={index} scope="col">
