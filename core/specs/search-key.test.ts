@@ -3,26 +3,27 @@ import { createMatcher, searchKey } from './search-key.ts';
 
 const euro = {
   symbol: 'EURUSD',
-  key: searchKey(['EURUSD', '欧元 / 美元', 'Euro / US dollar', 'اليورو / الدولار الأمريكي', 'Forex']),
+  key: searchKey(['欧元 / 美元', 'Euro / US dollar', 'اليورو / الدولار الأمريكي', 'Forex']),
 };
-const gold = { symbol: 'XAUUSD', key: searchKey(['XAUUSD', '黄金', 'Gold', 'الذهب', 'Metal']) };
+const gold = { symbol: 'XAUUSD', key: searchKey(['黄金', 'Gold', 'الذهب', 'Metal']) };
 const loreal = {
   symbol: 'OR.PA',
-  key: searchKey(['OR.PA', '欧莱雅', 'L’Oréal', 'لوريال', 'Stocks']),
+  key: searchKey(['欧莱雅', 'L’Oréal', 'لوريال', 'Stocks']),
 };
 const futures = {
   symbol: 'GOLD.f',
-  key: searchKey(['GOLD.f', '黄金期货', 'Gold futures', 'عقود الذهب الآجلة', 'Futures']),
+  key: searchKey(['黄金期货', 'Gold futures', 'عقود الذهب الآجلة', 'Futures']),
 };
 const hongKong = {
   symbol: '0700.HK',
-  key: searchKey(['0700.HK', '腾讯控股', 'Tencent', 'تنسنت', 'Stocks']),
+  key: searchKey(['腾讯控股', 'Tencent', 'تنسنت', 'Stocks']),
 };
 const ibex = {
   symbol: 'ESP35',
-  key: searchKey(['ESP35', '西班牙 IBEX 35', 'Spain 35', 'مؤشر إيبكس 35 الإسباني', 'Indices']),
+  key: searchKey(['西班牙 IBEX 35', 'Spain 35', 'مؤشر إيبكس 35 الإسباني', 'Indices']),
 };
-const all = [euro, gold, loreal, futures, hongKong, ibex];
+const airbus = { symbol: 'AIR.PA', key: searchKey(['空中客车', 'Airbus', 'إيرباص', 'Stocks']) };
+const all = [euro, gold, loreal, futures, hongKong, ibex, airbus];
 
 const found = (query: string): string[] => {
   const matches = createMatcher(query);
@@ -63,8 +64,12 @@ test.each(['(', '.*', '🙂', '\uD800', '\u0000', '('.repeat(10_000)])(
 );
 
 test('punctuation alone is matched literally against the symbol', () => {
-  expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK']);
-  expect(createMatcher('#')('aapl', '#AAPL')).toBe(true);
+  expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK', 'AIR.PA']);
+  expect(createMatcher('#')(['aapl'], '#AAPL')).toBe(true);
+});
+
+test.each(['ربا', 'bus'])("'%s' is not found inside a word", (query) => {
+  expect(found(query)).toEqual([]);
 });
 
 test('a partly typed word already finds its instrument', () => {

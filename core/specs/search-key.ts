@@ -17,28 +17,48 @@ export function foldText(text: string): string {
 
 const withoutSeparators = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** The text that a search looks in: each field folded to letters and digits, one a line. */
-export function searchKey(fields: readonly string[]): string {
-  return fields.map((field) => withoutSeparators(foldText(field))).join('\n');
-}
-
-/**
- * Matches search keys that contain the query as a whole ('EUR/USD', 'eur usd') or each of its words ('futures gold').
- * A query of punctuation only is matched literally against the symbol.
- */
-export function createMatcher(query: string): (key: string, symbol: string) => boolean {
-  const trimmedQuery = query.trim();
-  if (trimmedQuery === '') return () => true;
-  const words = foldText(trimmedQuery)
-    .split(/\s+/)
+/** Folded words of letters and digits: 'S&P 500' → 'sp', '500'. */
+const wordsIn = (text: string): string[] =>
+  foldText(text)
+    .split(/[\s/()-]+/)
     .map(withoutSeparators)
     .filter((word) => word !== '');
+
+/** What a search compares: each field from each of its words on, without an Arabic article. */
+export type SearchKey = readonly string[];
+
+export function searchKey(fields: readonly string[]): SearchKey {
+  return fields.flatMap((field) => {
+    const words = wordsIn(field);
+    return words.flatMap((_, index) => {
+      const rest = words.slice(index).join('');
+      return [...new Set([rest, withoutArticle(rest)])];
+    });
+  });
+}
+
+/** From the beginning of a word ('ربا' is not in 'إيرباص', Airbus); Chinese anywhere. */
+const hasWord = (key: SearchKey, word: string): boolean =>
+  key.some((rest) =>
+    /^\p{Script=Han}/u.test(word) ? rest.includes(word) : rest.startsWith(withoutArticle(word)),
+  );
+
+/**
+ * Matches a symbol of which the query is any part ('usd'), and search keys that have the query as a whole ('EUR/USD', 'eur usd') or
+ * each of its words ('futures gold'). A query of punctuation only is matched literally against the symbol.
+ */
+export function createMatcher(query: string): (key: SearchKey, symbol: string) => boolean {
+  const trimmedQuery = query.trim();
+  if (trimmedQuery === '') return () => true;
+  const words = wordsIn(trimmedQuery);
   if (words.length === 0) return (_, symbol) => symbol.includes(trimmedQuery);
-  const whole = words.join('');
-  const alternatives = words.map((word) => [...new Set([word, withoutArticle(word)])]);
-  return (key) =>
-    key.includes(whole) ||
-    alternatives.every((spellings) => spellings.some((spelling) => key.includes(spelling)));
+  const readings = [[words.join('')], words];
+  return (key, symbol) => {
+    const symbolWord = withoutSeparators(foldText(symbol));
+    return readings.some((reading) =>
+      reading.every((word) => symbolWord.includes(word) || hasWord(key, word)),
+    );
+  };
 }
 
 /** 'الذهب' → 'ذهب' */
@@ -49,5 +69,7 @@ function withoutArticle(word: string): string {
 /** The Arabic article with its attached particles: 'بالرافعة' and 'الرافعة' are both 'رافعة'. */
 const articleWithParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 
-/** @param word folded */
-export const withoutParticles = (word: string): string => word.replace(articleWithParticles, '');
+const withoutParticles = (word: string): string => word.replace(articleWithParticles, '');
+
+/** The form under which a word of a page is indexed: folded, without the Arabic article. */
+export const termOf = (word: string): string => withoutParticles(withoutSeparators(foldText(word)));

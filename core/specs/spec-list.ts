@@ -10,7 +10,7 @@ import {
 } from '../domain/instrument-spec.ts';
 import type { LanguageCode } from '../domain/languages.ts';
 import type { Tier } from '../domain/tiers.ts';
-import { createMatcher, searchKey } from './search-key.ts';
+import { createMatcher, searchKey, type SearchKey } from './search-key.ts';
 import { sortRows } from './sort-rows.ts';
 import { pageSize, type SpecsView } from './specs-view.ts';
 import type { StatedHours } from './trading-hours.ts';
@@ -21,6 +21,8 @@ export type Names = Readonly<Partial<Record<LanguageCode, string>>>;
 /** Names of instruments by symbol, and of classes. Instruments without a name in any language are missing. */
 export interface NameTable {
   symbols: Readonly<Record<string, Names>>;
+  /** What traders call an instrument besides, by symbol: it is searched for, and not shown. */
+  aliases: Readonly<Record<string, readonly string[]>>;
   classes: Readonly<Record<InstrumentClass, Names>>;
 }
 
@@ -127,14 +129,14 @@ function toSearchable(
   row: SpecRow,
   nameTable: NameTable,
   language: LanguageCode,
-): { instrument: ListedInstrument; key: string } {
+): { instrument: ListedInstrument; key: SearchKey } {
   const instrumentClass = classOf(row.products);
   const names: Names = Object.hasOwn(nameTable.symbols, row.symbol)
     ? (nameTable.symbols[row.symbol] ?? {})
     : {};
   const key = searchKey([
-    row.symbol,
     ...Object.values(names),
+    ...(nameTable.aliases[row.symbol] ?? []),
     ...row.products,
     ...Object.values(instrumentClass ? nameTable.classes[instrumentClass] : {}),
   ]);

@@ -198,7 +198,7 @@ test('the results, and their snippets, are limited to what the page shows', () =
   expect(hits.length).toBeLessThanOrEqual(20);
   expect(pageCount).toBeGreaterThanOrEqual(hits.length);
   expect(instruments.length).toBeLessThanOrEqual(6);
-  expect(instrumentCount).toBe(4);
+  expect(instrumentCount).toBe(2);
   for (const { snippet } of search('en', 'leverage').pages)
     expect(snippet.map(({ text }) => text).join('').length).toBeLessThanOrEqual(215);
 });

@@ -7,6 +7,7 @@ import type { SpecFileWords } from '../../core/specs/spec-file.ts';
 import { createSpecList, type NameTable, type SpecList } from '../../core/specs/spec-list.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
+import { aliasesOf } from '../search/instrument-aliases.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
 
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
@@ -20,6 +21,12 @@ export function nameTableOf(specs: SiteContent['specs']): NameTable {
     .filter(([, names]) => Object.keys(names).length > 0);
   return {
     symbols: Object.fromEntries(named),
+    aliases: Object.fromEntries(
+      [...symbols].flatMap((symbol) => {
+        const aliases = aliasesOf(symbol);
+        return aliases.length > 0 ? [[symbol, aliases]] : [];
+      }),
+    ),
     classes: mapClasses((name) =>
       mapLanguages((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
     ),

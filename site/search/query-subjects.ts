@@ -1,7 +1,7 @@
 import { languageCodes } from '../../core/domain/languages.ts';
+import { termOf } from '../../core/specs/search-key.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { questionWords, subjects, type Subject } from './synonyms.ts';
-import { termOf } from './tokenizer.ts';
 
 /** A longer text is not a question about one subject. */
 const maxHanQuestion = 20;

@@ -1,5 +1,5 @@
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
-import { searchKey, withoutParticles } from '../../core/specs/search-key.ts';
+import { termOf } from '../../core/specs/search-key.ts';
 
 /** A word of a text, or what is between two words. */
 export interface Token {
@@ -9,9 +9,6 @@ export interface Token {
   /** The term includes the next token's text. */
   isPair?: true;
 }
-
-/** The form under which a word is indexed. */
-export const termOf = (word: string): string => withoutParticles(searchKey([word]));
 
 const singleHan = /^\p{Script=Han}$/u;
 

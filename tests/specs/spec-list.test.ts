@@ -67,7 +67,7 @@ const row = (symbol: string, ...products: string[]): SpecRow => ({
   tradingHours: '24/7',
   products,
 });
-const noNames: NameTable = { symbols: {}, classes: mapClasses(() => ({})) };
+const noNames: NameTable = { symbols: {}, aliases: {}, classes: mapClasses(() => ({})) };
 const english = { code: 'en', locale: 'en' } as const;
 
 test('a view filters by the class, else by the tier, compared without case', () => {
