@@ -11,7 +11,7 @@ import styles from './demo-banner.module.css';
  * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (shell/head-script.ts names it on
  * `<html>`) and shows in its place a button that brings it back.
  */
-export function DemoBanner(): ReactNode {
+export function DemoBanner({ title }: { title: string }): ReactNode {
   const t = useWords('sections');
   return (
     <Enhanced by={dismiss} on="interaction">
@@ -19,7 +19,7 @@ export function DemoBanner(): ReactNode {
         <Measure className={`${styles.offer} grid`}>
           <div className={`${styles.words} grid gap-2`}>
             <h2 className="h3" id="demo-banner">
-              {t('demo.title')}
+              {title}
             </h2>
             <p className="soft">{t('demo.text')}</p>
           </div>

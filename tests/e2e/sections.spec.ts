@@ -69,7 +69,7 @@ test('the glossary’s letters follow the reader on a phone', async ({ visitPage
 
 test('the demo offer can be dismissed for good, and brought back', async ({ visitPage }) => {
   const page = await visitPage('forex', { language });
-  const offer = page.getByRole('complementary', { name: t('demo.title') });
+  const offer = page.getByRole('complementary', { name: wordsOf(language, 'forex')('demo') });
   const restore = page.getByRole('button', { name: t('demo.restore') });
   await expect(restore).toBeHidden();
   await offer.getByRole('button', { name: t('demo.dismiss') }).click();

@@ -4,19 +4,15 @@ import { useWords } from '../../site-context.tsx';
 import styles from './action-bar.module.css';
 
 /**
- * The page's action at hand on a phone, with the risk: at the lower edge of the window, between the hero and the demo
- * invitation, which have actions of their own.
+ * The page's action at hand on a phone: at the lower edge of the window, between the hero and the demo invitation, which have
+ * actions of their own.
  */
 export function ActionBar(): ReactNode {
-  const t = useWords('products');
   const actions = useWords('sections');
   return (
     <div className={`${styles.place} not-printed`} data-action-bar="">
       <div className={styles.bar}>
-        <p>{t('riskShort')}</p>
-        <PortalLink to="register" size="small">
-          {actions('actions.openAccount')}
-        </PortalLink>
+        <PortalLink to="register">{actions('actions.openAccount')}</PortalLink>
       </div>
     </div>
   );

@@ -32,6 +32,12 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
         {`${t('conditions.hoursNote', serverTime)} `}
         <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
         <a href={links.page('calculators') + query}>{t('conditions.calculators')}</a>
+        {first?.class !== 'futures' && (
+          <>
+            {' '}
+            <a href={links.page('accountTypes', 'swap-free')}>{t('conditions.swapFree')}</a>
+          </>
+        )}
       </p>
     </div>
   );
@@ -62,7 +68,6 @@ function useConditions(): readonly [size: Condition, leverage: Condition, hours:
       name: t('conditions.leverage'),
       valueOf: ({ leverage }) => `${leverage}`,
       figure: ({ leverage }) => formatClaim({ kind: 'leverage', value: leverage }, code),
-      ifOnly: t('conditions.atMost'),
     },
     {
       name: t('conditions.hours'),

@@ -18,13 +18,14 @@ import styles from './product-page.module.css';
 
 /** A market's page around its own bands. */
 export function ProductPage({ children }: { children: ReactNode }): ReactNode {
+  const t = useProductWords();
   return (
     <div data-product={useProduct()}>
       <LossWarning />
       <MarketSwitcher />
       {children}
       <ForServed>
-        <DemoBanner />
+        <DemoBanner title={t('demo')} />
         <ActionBar />
       </ForServed>
     </div>
@@ -50,8 +51,8 @@ export function Quotes({ ground = 'plain', beside = false }: QuotesProps): React
     >
       <SectionHeading
         id="quotes-title"
-        title={t('quotes.title', { ...useProductFigures() })}
-        lead={t('quotes.lead')}
+        title={t('quotes.title')}
+        lead={t('quotes.lead', { ...useProductFigures() })}
       />
       <QuotesPanel instrumentClass={useProduct()} />
     </Section>
@@ -81,7 +82,7 @@ export function ConditionsAndCosts({
     <Section id="conditions" labelledBy="conditions-title" ground={ground}>
       <SectionHeading
         id="conditions-title"
-        title={t('conditions.title', { ...figures })}
+        title={t('conditions.title')}
         lead={t('conditions.lead', { ...figures })}
       />
       <Conditions instruments={useInstruments()} look={look} />
@@ -118,7 +119,7 @@ export function Features({ ground = 'plain', look }: FeaturesProps): ReactNode {
       labelledBy="features-title"
       className={isCards ? undefined : 'split column gap-8'}
     >
-      <SectionHeading id="features-title" title={t('features.title')} lead={t('features.lead')} />
+      <SectionHeading id="features-title" title={t('features.title')} />
       {isCards ? (
         <ServiceCards cards={cards} perRow={look === 'ruled' ? 3 : 2} look={look} />
       ) : (

@@ -7,8 +7,8 @@ export const litresPerBarrel = 158.987294928;
  */
 const mmbtuPerBarrel = 5.8;
 
-/** Cubic metres of natural gas that hold one MMBtu: 1,055.06 MJ at the usual 37.3 MJ a cubic metre. */
-export const cubicMetresPerMmbtu = 28.3;
+/** Cubic metres of natural gas that hold one MMBtu: 1,055.06 MJ at 37 to 38 MJ a cubic metre, by the gas. */
+export const cubicMetresPerMmbtu = 28;
 
 /** Barrels of oil with the same heat, rounded to hundreds: the convention is no more exact. */
 export function barrelsOfSameHeat(mmbtu: number): number {

@@ -57,22 +57,24 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
   } = useSite();
   const nameOf = useInstrumentNames();
   const instrument = publishedInstrument(content, symbol);
+  const { contractSize, leverage } = instrument;
   return (
     <span className={`${styles.facts} soft gap-1`}>
       <strong>{nameOf(instrument)}</strong>
       <span>
         {t('picture.lot', {
-          amount: formatAmount(instrument.contractSize, symbol.slice(0, 3), code),
+          amount: formatAmount(contractSize, symbol.slice(0, 3), code),
         })}
       </span>
       <span>
         {t('picture.pip', {
-          amount: formatAmount(pipValue(symbol, instrument.contractSize), symbol.slice(3), code),
+          amount: formatAmount(pipValue(symbol, contractSize), symbol.slice(3), code),
         })}
       </span>
       <span>
-        {t('picture.leverage', {
-          leverage: formatClaim({ kind: 'leverage', value: instrument.leverage }, code),
+        {t('picture.margin', {
+          leverage: formatClaim({ kind: 'leverage', value: leverage }, code),
+          amount: formatAmount(contractSize / leverage, symbol.slice(0, 3), code),
         })}
       </span>
     </span>

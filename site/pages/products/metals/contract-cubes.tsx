@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
-import { a4Sheet, chemicalSymbols, cubeEdge, kilogramsOf, type Metal } from './contract-scale.ts';
+import { chemicalSymbols, cubeEdge, kilogramsOf, type Metal } from './contract-scale.ts';
 import { depth, layOut, sheet, type Column } from './cube-scene.ts';
 import styles from './contract-cubes.module.css';
 
@@ -21,15 +21,9 @@ export function ContractCubes(): ReactNode {
   const t = useWords('metals');
   const nameOf = useInstrumentNames();
   const { columns, floor, height } = layOut(useInstruments());
-  const formatDecimal = useFormatDecimal();
   return (
     <fieldset>
-      <legend className={`${styles.caption} note`}>
-        {t('picture.caption', {
-          width: formatDecimal(a4Sheet.width),
-          height: formatDecimal(a4Sheet.height),
-        })}
-      </legend>
+      <legend className={`${styles.caption} note`}>{t('picture.caption')}</legend>
       <div className={`${styles.scene} wrap`}>
         {columns.map((column, index) => (
           <label key={column.metal} className={styles[column.metal]}>
