@@ -82,7 +82,7 @@ export const routes = {
   privacyPolicy: { words: 'privacy-policy', page: 'legal-document' },
   contact: { words: 'contact' },
   glossary: { words: 'glossary', content: ['accountTypes'] },
-  help: { words: 'help', content: ['accountTypes', 'specs'] },
+  help: { words: 'help', content: ['accountTypes', 'specs', 'fundingMethods'] },
   search: { words: 'search', canonicalQueryString: canonicalSearchQueryString },
   error: { words: 'error' },
 } as const satisfies Record<RouteName, Route>;

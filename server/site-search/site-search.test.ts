@@ -19,7 +19,7 @@ const row = (symbol: string, ...products: string[]) => ({
   products,
 });
 const rows = [
-  row('EURUSD', 'Forex', 'Standard'),
+  { ...row('EURUSD', 'Forex', 'Standard'), contractSize: '100,000', examplePrice: '1.1' },
   row('XAUUSD', 'Metal', 'Standard'),
   row('XAUEUR', 'Metal', 'Standard'),
   row('GOLD.f', 'Futures', 'Standard'),

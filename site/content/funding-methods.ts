@@ -4,7 +4,7 @@ import type { SiteContent } from '../../core/domain/site-content.ts';
 
 /** A language's funding methods; none if the service has none, or could not be read. */
 export const fundingMethodsOf = (
-  { fundingMethods }: SiteContent,
+  { fundingMethods }: Pick<SiteContent, 'fundingMethods'>,
   language: LanguageCode,
 ): readonly FundingMethod[] =>
   fundingMethods.state === 'ready' ? fundingMethods.value[language] : [];

@@ -89,13 +89,13 @@ export const claims = {
   accountOpening: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time in which most accounts are opened',
-    pages: ['indices'],
+    pages: ['indices', 'help'],
     ...invented,
   },
   supportService: {
     value: { kind: 'support', hours: 24, days: 7 },
     subject: 'support hours',
-    pages: ['news', 'mam', 'help', 'contact'],
+    pages: ['news', 'mam', 'contact'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -268,7 +268,6 @@ export const claims = {
       ...swapProducts,
       'calculators',
       'glossary',
-      'help',
       'accountTypes',
       'clientAgreement',
       'swapFreeAgreement',
@@ -278,13 +277,13 @@ export const claims = {
   withdrawalHandling: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time until a withdrawal whose checks are complete is paid out',
-    pages: ['funding'],
+    pages: ['funding', 'help'],
     ...invented,
   },
   withdrawalChecks: {
     value: { kind: 'duration', value: 2, unit: 'businessDay' },
     subject: 'time for the checks of a withdrawal',
-    pages: ['funding'],
+    pages: ['funding', 'help'],
     ...invented,
   },
   complaintAcknowledged: {

@@ -94,6 +94,11 @@ export const statements: readonly Statement[] = [
     sample: true,
   },
   {
+    statement: 'Which documents prove identity and address, and where a password is reset',
+    files: [help],
+    sample: true,
+  },
+  {
     statement: 'How copying, allocation and fees work in social trading, MAM and PAMM',
     files: [
       'site/pages/social-trading/social-trading.*.json',

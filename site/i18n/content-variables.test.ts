@@ -3,6 +3,8 @@ import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { mapLanguages } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
+import { fakeFundingMethods } from '../../tests/fakes/funding-methods.ts';
+import { fakeContent } from '../../tests/fakes/site-parts.ts';
 import { contentVariables } from './content-variables.ts';
 import { known, knownText } from './known.ts';
 import { trackedWords, wordsOf } from './translator.ts';
@@ -27,6 +29,7 @@ const accounts = fakeAccountTypes.map((account) =>
     : account,
 );
 const content = {
+  ...fakeContent,
   accountTypes: { state: 'ready', value: mapLanguages(() => accounts) },
   specs: mapTiers(
     () =>
@@ -85,4 +88,23 @@ test('a text whose figure the content does not state keeps its placeholder, and 
   expect(knownText(text)).toBeUndefined();
   expect(known([{ title: 'a' }, { title: text }])).toEqual([{ title: 'a' }]);
   expect(knownText('a')).toBe('a');
+});
+
+test('funding methods are named by what they have in common, a withdrawal with our own time', () => {
+  const [card, bank] = fakeFundingMethods;
+  const methods = [
+    { ...card!, name: 'Card', withdrawalDays: 10, direction: 'deposit' as const },
+    { ...bank!, name: 'Bank', depositTime: '1–3 business days', currencies: ['SAR', 'USDT'] },
+    { ...bank!, name: 'Wire', depositTime: '1–3 business days' },
+  ];
+  const { funding } = contentVariables(
+    'en',
+    { ...content, fundingMethods: { state: 'ready', value: mapLanguages(() => methods) } },
+    wordsOf('en', 'instruments')('classesInSentence', { returnObjects: true }),
+  );
+  expect({ ...funding }).toMatchObject({
+    depositTimes: 'Card: a few minutes; Bank and Wire: 1–3 business days',
+    withdrawalTotals: 'Bank and Wire: 4 business days',
+    currencies: 'US Dollar, Euro, Saudi Riyal and USDT',
+  });
 });

@@ -1,3 +1,4 @@
+import type { FundingMethod } from '../../core/domain/funding-method.ts';
 import { instrumentClasses, type InstrumentClass } from '../../core/domain/instrument-spec.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
@@ -11,11 +12,21 @@ import {
   publishedCount,
   type PublishedClass,
 } from '../conditions/published-specs.ts';
+import { fundingMethodsOf } from '../content/funding-methods.ts';
+import { claims } from '../facts/claims.ts';
 import { instruments } from '../facts/instruments.ts';
-import { formatClaim, formatList, formatNumber, formatPrice, isolate } from './format.ts';
+import {
+  currencyName,
+  formatClaim,
+  formatList,
+  formatNumber,
+  formatPairs,
+  formatPrice,
+  isolate,
+} from './format.ts';
 
 /** Content that the values of placeholders are read from. */
-export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs'>;
+export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs' | 'fundingMethods'>;
 
 /** An object whose values are computed when they are read: reading content that a route does not declare throws. */
 export function lazy<Key extends string>(
@@ -43,6 +54,13 @@ const accountNames = [
 ] as const;
 
 const instrumentSymbols = instruments.map(({ symbol }) => symbol);
+const fundingNames = [
+  'currencies',
+  'minimums',
+  'depositTimes',
+  'withdrawalTimes',
+  'withdrawalTotals',
+] as const;
 const roots = [
   'account',
   'commission',
@@ -55,6 +73,7 @@ const roots = [
   'minLots',
   'maxLots',
   'tripleSwap',
+  'funding',
 ] as const;
 const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
 /** True if the value of a placeholder comes from the content. */
@@ -133,6 +152,40 @@ export function contentVariables(
         return instrument && price && format(price, instrument);
       }),
     );
+  /** The methods of each value, 'Visa and Mastercard: a few minutes'; undefined if none states one. */
+  const fundingFigure = (name: (typeof fundingNames)[number]): string | undefined => {
+    const methods = fundingMethodsOf(content, language);
+    if (name === 'currencies')
+      return formatList(
+        [...new Set(methods.flatMap(({ currencies }) => currencies))].map((code) =>
+          currencyName(code, language),
+        ),
+        language,
+      );
+    const valueOf = (method: FundingMethod): string => {
+      if (name === 'minimums') return method.minimum;
+      if (method.direction === (name === 'depositTimes' ? 'withdrawal' : 'deposit')) return '';
+      if (name === 'depositTimes') return method.depositTime;
+      if (name === 'withdrawalTimes') return method.withdrawalTime;
+      const { value, unit } = claims.withdrawalHandling.value;
+      const days = method.withdrawalDays;
+      return days === undefined
+        ? ''
+        : formatClaim({ kind: 'duration', value: value + days, unit }, language);
+    };
+    const groups = Map.groupBy(methods, valueOf);
+    groups.delete('');
+    return formatPairs(
+      [...groups].map(([value, of]) => [
+        formatList(
+          of.map((method) => method.name),
+          language,
+        ),
+        value,
+      ]),
+      language,
+    );
+  };
   const number = (value: number): string => isolate(formatNumber(value, language), language);
   return {
     account: lazy(tiers, (tier) => lazy(accountNames, (name) => accountFigure(tier, name))),
@@ -143,6 +196,7 @@ export function contentVariables(
     cost: lazy(tiers, (tier) =>
       ifKnown(narrowestLotCost(content, figures()[tier] ?? {})?.totalUsd, money),
     ),
+    funding: lazy(fundingNames, (name) => fundingFigure(name) || undefined),
     /** Of one lot, opened and closed at the typical spread. */
     typicalCost: typicalOf(({ cost }) =>
       ifKnown(cost, ({ value, currency }) => formatPrice(value, currency, language)),

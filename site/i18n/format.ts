@@ -133,6 +133,23 @@ function formatMoney(
   return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
+const pairSigns = { en: [': ', '; '], zh: ['：', '；'], ar: [': ', '؛ '] } as const;
+
+/** 'Visa and Mastercard: a few minutes; Bitcoin: within two hours' */
+export const formatPairs = (
+  pairs: readonly (readonly [string, string])[],
+  language: LanguageCode,
+): string => {
+  const [colon, semicolon] = pairSigns[language];
+  return pairs.map((pair) => pair.join(colon)).join(semicolon);
+};
+
+/** 'US Dollar'; the code itself for what Intl does not know, such as USDT. */
+export const currencyName = (code: string, language: LanguageCode): string =>
+  (/^[A-Z]{3}$/.test(code) &&
+    keptFormatter(Intl.DisplayNames, language, { type: 'currency', fallback: 'none' }).of(code)) ||
+  isolate(code, language);
+
 /** '$110', '110 دولارات', on one line: an amount where the context says which dollars. */
 export const formatDollars = (value: number, language: LanguageCode): string =>
   formatClaim({ kind: 'money', value }, language)

@@ -4,13 +4,18 @@ import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from './account-types.ts';
 import { fakeContent } from './site-parts.ts';
 
+const accountTypes = fakeAccountTypes.map((account) => ({
+  ...account,
+  figures: { ...account.figures, typicalSpreads: { EURUSD: 1.3 } },
+}));
+
 /** Content that states every figure that words name. */
 export const completeContent = {
   ...fakeContent,
   accountTypes: {
     state: 'ready',
     value: mapLanguages(() =>
-      fakeAccountTypes.map((account) =>
+      accountTypes.map((account) =>
         account.tier === 'elite'
           ? {
               ...account,
@@ -31,8 +36,11 @@ export const completeContent = {
         state: 'ready',
         value: instrumentClasses.map((instrumentClass) => ({
           ...mapColumns(() => 'N/A'),
-          symbol: `X${instrumentClass}`,
-          leverage: '1:20',
+          symbol: instrumentClass === 'forex' ? 'EURUSD' : `X${instrumentClass}`,
+          contractSize: '100,000',
+          leverage: instrumentClass === 'forex' ? '1:500' : '1:20',
+          tripleSwap: 'Wed',
+          examplePrice: '1.1',
           products: [classSpelling[instrumentClass]],
         })),
       }) as const,

@@ -20,11 +20,15 @@ export const questions: Readonly<Record<Topic, Partial<Record<QuestionId, readon
     'account-currencies': ['funding#terms'],
     'demo-account': ['platforms#download'],
     'islamic-account': ['accountTypes#swap-free', 'swapFreeAgreement#how-to-ask-for-it'],
-    'swap-free-cost': ['swapFreeAgreement#what-a-swap-free-account-costs'],
+    'swap-free-cost': [
+      'accountTypes#swap-free',
+      'swapFreeAgreement#what-a-swap-free-account-costs',
+    ],
     'swap-free-ruling': ['swapFreeAgreement#what-this-agreement-is'],
     'fund-in-time': ['accountTypes#deposit', 'funding#terms'],
     'close-account': ['clientAgreement#ending-this-agreement'],
     'contact-support': ['contact'],
+    'phone-chat': ['contact'],
   },
   funding: {
     'deposit-how': ['funding', 'fundingAgreement#how-to-deposit'],
@@ -41,7 +45,9 @@ export const questions: Readonly<Record<Topic, Partial<Record<QuestionId, readon
   },
   platform: {
     'which-platform': ['platforms#download'],
+    mt4: ['platforms#download'],
     'platform-login': ['platforms#download'],
+    'forgot-password': ['contact'],
     'how-many-instruments': ['accountSpecs'],
     'expert-advisors': ['platforms', 'clientAgreement#platform-and-security'],
     'order-types': ['platforms#why'],
@@ -52,6 +58,7 @@ export const questions: Readonly<Record<Topic, Partial<Record<QuestionId, readon
     'copy-trading': ['socialTrading#fee'],
     'mam-or-pamm': ['mam', 'pamm'],
     'manager-withdraw': ['mam', 'pamm'],
+    'managers-checked': ['socialTrading', 'mam', 'pamm'],
   },
   costs: {
     'one-lot-cost': ['accountTypes#lot-cost', 'calculators'],
