@@ -166,7 +166,7 @@ export const claims = {
   ibShare: {
     value: { kind: 'percent', value: 60 },
     subject: 'share of spread revenue for introducing brokers',
-    pages: ['introducingBroker', 'help', 'ibAgreement'],
+    pages: ['introducingBroker', 'help', 'ibAgreement', 'glossary'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -264,14 +264,7 @@ export const claims = {
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: [
-      ...swapProducts,
-      'calculators',
-      'glossary',
-      'accountTypes',
-      'clientAgreement',
-      'swapFreeAgreement',
-    ],
+    pages: [...swapProducts, 'calculators', 'accountTypes', 'clientAgreement', 'swapFreeAgreement'],
     ...invented,
   },
   withdrawalHandling: {

@@ -111,7 +111,8 @@ function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry 
           )}
           <p className={`${styles.others} note wrap`}>
             {languages
-              .filter(({ code }) => code !== site.language.code)
+              // Chinese and Arabic readers know the English names, not each other's.
+              .filter(({ code }) => (site.language.code === 'en') !== (code === 'en'))
               .map((language) => (
                 <TermIn key={language.code} id={id} language={language} />
               ))}
@@ -150,7 +151,7 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
         <>
           {' · '}
           <a href={links.page(more.page, 'section' in more ? more.section : undefined)}>
-            {pageNames(`menu.entries.${more.page}`)}
+            {t('page', { name: pageNames(`menu.entries.${more.page}`) })}
           </a>
         </>
       )}
