@@ -89,7 +89,7 @@ export const claims = {
   accountOpening: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time in which most accounts are opened',
-    pages: ['indices', 'help'],
+    pages: ['home', 'indices', 'help'],
     ...invented,
   },
   supportService: {
@@ -102,7 +102,7 @@ export const claims = {
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: [...productClasses, 'help', 'clientAgreement', 'fundingAgreement'],
+    pages: ['home', ...productClasses, 'help', 'clientAgreement', 'fundingAgreement'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -214,7 +214,7 @@ export const claims = {
   },
   monthlyVolume: {
     value: { kind: 'count', value: 100_000_000_000, atLeast: true },
-    subject: 'average monthly volume',
+    subject: 'average monthly volume, US dollars',
     pages: ['home'],
     source: requirements,
     asOf: '2026-01',

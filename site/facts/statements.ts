@@ -11,6 +11,7 @@ const agreements = 'content/documents/client-agreement*.md';
 const accountTypes = 'site/pages/account-types/account-types.*.json';
 const about = 'site/pages/about/about.*.json';
 const protection = 'site/sections/protection.*.json';
+const home = 'site/pages/home/home.*.json';
 const help = 'site/pages/help/help.*.json';
 const funding = 'site/pages/funding/funding.*.json';
 const fundingAgreement = 'content/documents/funding-agreement*.md';
@@ -28,18 +29,18 @@ export const statements: readonly Statement[] = [
   },
   {
     statement: "Clients' money is kept in accounts separate from the company's own",
-    files: [protection, about, help, agreements],
+    files: [protection, home, about, help, agreements],
     sample: true,
   },
   {
     statement:
       'Who insures clients, what the insurance covers, and that it never covers trading losses',
-    files: [protection, help, agreements],
+    files: [protection, home, help, agreements],
     sample: true,
   },
   {
     statement: 'Clients need not pay back a balance below zero that results from trading',
-    files: [protection, help, agreements],
+    files: [protection, home, help, agreements],
     sample: true,
   },
   {
@@ -66,7 +67,7 @@ export const statements: readonly Statement[] = [
   {
     statement:
       'How deposits and withdrawals work: whose accounts, which way back, whose fees, how fast',
-    files: [funding, help, fundingAgreement],
+    files: [funding, home, help, fundingAgreement],
     sample: true,
   },
   {

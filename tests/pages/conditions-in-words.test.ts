@@ -14,7 +14,12 @@ type Changes = AccountFigures & { spread?: string };
 
 /** The accounts as they are built in: Elite alone pays a commission, on forex and metals. */
 const usual: Record<Tier, AccountFigures> = {
-  standard: { minDepositUsd: 100, commissionPerSideUsd: 0, spreadPips: 1.1 },
+  standard: {
+    minDepositUsd: 100,
+    commissionPerSideUsd: 0,
+    spreadPips: 1.1,
+    typicalSpreads: { EURUSD: 1.3, XAUUSD: 0.3 },
+  },
   premium: { minDepositUsd: 1000, commissionPerSideUsd: 0, spreadPips: 0.7 },
   elite: {
     minDepositUsd: 10_000,

@@ -4,41 +4,44 @@ import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { Headline } from './headline.tsx';
-import { OneLot } from './one-lot.tsx';
+import { PlatformPicture } from './platform-picture.tsx';
 import styles from './home-hero.module.css';
 import priceLine from './price-line.module.css';
 
-/** The headline beside real trading conditions, over a price line. */
+/** What one gets and what it costs, the two ways to begin, and the platform as it looks. */
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
-  const { content, links } = useSite();
-  const costs = chargesCommission(content, 'forex', ['standard'])
+  const costs = chargesCommission(useSite().content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
   return (
     <section className={styles.hero}>
       <div className={priceLine.backdrop} aria-hidden="true" />
-      <Measure className={`${styles.sides} grid gap-8`}>
-        <div className={styles.words}>
+      <Measure className={`${styles.sides} grid gap-8 start`}>
+        <div className={`${styles.words} grid gap-4`}>
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
+          {costs !== undefined && <p className="strong aside">{costs}</p>}
           <Actions>
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
-            <ButtonLink href={links.page('accountTypes')} look="quiet">
-              {sections('actions.compareAccounts')}
-            </ButtonLink>
+            <PortalLink to="register" offer="openDemo" look="quiet">
+              {sections('actions.tryDemo')}
+            </PortalLink>
           </Actions>
-        </div>
-        <OneLot />
-        <div className={styles.notes}>
-          {costs !== undefined && <p className="strong aside">{costs}</p>}
           <p className="note">{t('hero.note')}</p>
+          <ul className={`${styles.proof} grid gap-3`}>
+            {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
+              <li key={text}>
+                <b className="gold">{figure}</b> <span className="small">{text}</span>
+              </li>
+            ))}
+          </ul>
         </div>
+        <PlatformPicture />
       </Measure>
     </section>
   );

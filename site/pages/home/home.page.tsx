@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
+import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Assurance } from './assurance.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { Facts } from './facts.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { Markets } from './markets.tsx';
+import { OneLot } from './one-lot.tsx';
 import { Payments } from './payments.tsx';
-import { Services } from './services.tsx';
+import { Questions } from './questions.tsx';
+import { Reasons } from './reasons.tsx';
 import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
 import styles from './home.module.css';
@@ -19,18 +22,27 @@ export default function Home(): ReactNode {
   return (
     <div className={styles.home}>
       <HomeHero />
+      <Reasons />
+      <Section ground="sunken" density="dense" className="column halves gap-8">
+        <Markets />
+        <OneLot />
+      </Section>
       <TickerBand />
-      <Services />
-      <Facts />
-      <Assurance />
+      <ForServed>
+        <Section density="dense">
+          <ThreeSteps />
+        </Section>
+      </ForServed>
+      <Payments />
       <SwapFree />
       <BrandStrip />
-      <Payments />
+      <Facts />
+      <Questions />
       <ForServed>
         <div className={styles.close}>
           <div className={priceLine.backdrop} aria-hidden="true" />
           <Section>
-            <CallToAction title={t('close.title')} text={t('close.text')} />
+            <CallToAction title={t('close.title')} text={t('close.text')} demo />
           </Section>
         </div>
       </ForServed>

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react';
-import { formatSession } from '../../../core/specs/clock-time.ts';
-import { minutesPerDay } from '../../../core/util/durations.ts';
-import showMarket from '../../behaviours/market-dot.ts';
 import resizeLot from '../../behaviours/one-lot.ts';
-import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
-import { marketWeekOf } from '../../content/market-week.ts';
 import {
   publishedInstrument,
   type PublishedInstrument,
 } from '../../content/published-instruments.ts';
 import { formatNumber, isolate, pluralForm } from '../../i18n/format.ts';
-import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
@@ -18,21 +12,10 @@ import { useInstrumentNames } from '../../words/instrument-names.ts';
 import { LotObject, type LotMarket } from './lot-object.tsx';
 import { behind, cell, perRow, piecesIn, stage } from './lot-pieces.ts';
 import { formatLotAmount, lastPosition, lotsAt, oneLotPosition, pieceScale } from './lot-scale.ts';
-import { marginCells } from './margin-cells.ts';
+import { markets, symbolByMarket } from './markets.tsx';
 import slider from '../../ui/slider.module.css';
 import styles from './one-lot.module.css';
 
-/** One instrument for each market that the headline names, in the same order. */
-const symbolByMarket: Record<LotMarket, string> = {
-  forex: 'EURUSD',
-  metals: 'XAUUSD',
-  indices: 'GER40',
-  energies: 'UKOIL',
-  futures: 'GOLD.f',
-};
-const markets = Object.keys(symbolByMarket) as LotMarket[];
-/** MetaTrader's, for a price. */
-const maxPriceDigits = 8;
 /** A number for each plural form of Arabic, which has those of the other languages too. */
 const pluralExamples = [1, 2, 3, 11, 100];
 /** The slider's labels. */
@@ -114,7 +97,7 @@ function Market({ market, instrument }: MarketProps): ReactNode {
   const t = useWords('home');
   const nameOf = useInstrumentNames();
   const { language } = useSite();
-  const { contractSize, leverage, sessions } = instrument;
+  const { contractSize, leverage } = instrument;
   const share = formatNumber(100 / leverage, language.code, { maximumSignificantDigits: 3 });
   return (
     <div className={styles.market} data-product={market}>
@@ -125,7 +108,6 @@ function Market({ market, instrument }: MarketProps): ReactNode {
         <Pieces market={market} />
         <p>
           {t('lot.piece')} <Amount instrument={instrument} oneLot={contractSize} ofPiece />
-          <State instrument={instrument} />
         </p>
       </div>
       <dl className={`${styles.figures} grid gap-2 start`}>
@@ -139,29 +121,11 @@ function Market({ market, instrument }: MarketProps): ReactNode {
         </div>
         <div>
           <dt>{t('lot.margin')}</dt>
-          <dd>{t('lot.share', { share: isolate(`${share}%`, language.code) })}</dd>
-          <dd className={styles.drawn}>
-            {t('lot.worth')}{' '}
+          <dd>
+            {t('lot.share', { share: isolate(`${share}%`, language.code) })} {t('lot.worth')}{' '}
             <output htmlFor="lots" aria-live="off">
               <Amount instrument={instrument} oneLot={contractSize / leverage} />
             </output>
-          </dd>
-          <dd className={styles.drawn} aria-hidden="true">
-            <Cells leverage={leverage} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('lot.leverage')}</dt>
-          <dd>{isolate(`1:${leverage}`, language.code)}</dd>
-        </div>
-        <Spread instrument={instrument} />
-        <div>
-          <dt>{t('lot.hours')}</dt>
-          <dd>
-            <span className="ltr">{sessions.map(formatSession).join(', ')}</span>
-          </dd>
-          <dd className={styles.drawn} aria-hidden="true">
-            <Day sessions={sessions} />
           </dd>
         </div>
       </dl>
@@ -211,54 +175,6 @@ function Amount({ instrument: { unit, symbol }, oneLot, ofPiece }: AmountProps):
   );
 }
 
-/** The typical spread with the Standard account, where the content states it. */
-function Spread({ instrument }: { instrument: PublishedInstrument }): ReactNode {
-  const t = useWords('home');
-  const { content, language } = useSite();
-  const { standard } = figuresByTier(content);
-  const spread = standard && typicalSpreadOf(standard, instrument);
-  const label = knownText(t('lot.spread'));
-  if (!spread || label === undefined) return null;
-  const formatted =
-    spread.unit === 'pips'
-      ? t('lot.pips', { pips: formatNumber(spread.value, language.code) })
-      : isolate(
-          formatNumber(spread.value, language.code, {
-            style: 'currency',
-            currency: instrument.currency,
-            currencyDisplay: 'narrowSymbol',
-            // A spread may be less than a cent.
-            maximumFractionDigits: maxPriceDigits,
-          }),
-          language.code,
-        );
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{formatted}</dd>
-    </div>
-  );
-}
-
-/** The instrument's state now, if its hours and holidays are known: the browser writes it into a line that has its height. */
-function State({ instrument }: { instrument: PublishedInstrument }): ReactNode {
-  const t = useWords('account-specs');
-  const week = marketWeekOf(instrument, useSite());
-  if (!week) return null;
-  return (
-    <Enhanced by={showMarket} on="idle">
-      <span
-        className={`${styles.state} needs-script`}
-        role="img"
-        data-open={t('values.open')}
-        data-closed={t('values.closed')}
-        data-week={JSON.stringify(week.open)}
-        data-holidays={week.holidays}
-      />
-    </Enhanced>
-  );
-}
-
 /** As many pieces as the slider says in ten faint places, of a volume that is to scale: each is a lot, a tenth or a hundredth. */
 function Pieces({ market }: { market: LotMarket }): ReactNode {
   const id = `lot-${market}`;
@@ -292,30 +208,6 @@ function Pieces({ market }: { market: LotMarket }): ReactNode {
         {places}
         <rect data-shape="front" y={top} height={cell.height} fill={fill} {...front} />
       </g>
-    </svg>
-  );
-}
-
-/** The contract's value as equal cells, of which the margin is one. */
-function Cells({ leverage }: { leverage: number }): ReactNode {
-  const { columns, rows } = marginCells(leverage);
-  const row = `h${columns}m-${columns} 1`;
-  return (
-    <svg className={styles.cells} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none">
-      <path d={`M0 .5${row.repeat(rows)}`} />
-      <path className={styles.one} d="M0 .5h1" />
-    </svg>
-  );
-}
-
-/** The sessions over one day of the trading server. */
-function Day({ sessions }: Pick<PublishedInstrument, 'sessions'>): ReactNode {
-  return (
-    <svg className={styles.day} viewBox={`0 0 ${minutesPerDay} 1`} preserveAspectRatio="none">
-      <path d={`M0 .5h${minutesPerDay}`} />
-      {sessions.map(({ from, to }) => (
-        <path key={from} className={styles.one} d={`M${from} .5H${to}`} />
-      ))}
     </svg>
   );
 }

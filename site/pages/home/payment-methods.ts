@@ -21,10 +21,10 @@ const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
  */
 export function paymentSlides(
   methods: readonly FundingMethod[],
-): { id: string; name: string; repeated: boolean }[] {
+): (FundingMethod & { repeated: boolean })[] {
   const times = Math.max(2, Math.ceil((maxInView + 1) / Math.max(1, methods.length)));
   return Array.from({ length: times }, () => methods)
     .flat()
     .slice(0, carouselItems)
-    .map(({ id, name }, index) => ({ id, name, repeated: index >= methods.length }));
+    .map((method, index) => ({ ...method, repeated: index >= methods.length }));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import advanceCarousel from '../../behaviours/payment-carousel.ts';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
@@ -31,7 +32,7 @@ export function Payments(): ReactNode {
             tabIndex={0}
           >
             <ul className={styles.slides}>
-              {paymentSlides(methods).map(({ id, name, repeated }, index) => (
+              {paymentSlides(methods).map(({ repeated, ...method }, index) => (
                 // The same method appears twice, so only the index is unique.
                 <li
                   key={index}
@@ -39,7 +40,7 @@ export function Payments(): ReactNode {
                   data-repeated={repeated ? '' : undefined}
                   aria-hidden={repeated || undefined}
                 >
-                  <Method id={id} name={name} />
+                  <Method {...method} />
                 </li>
               ))}
             </ul>
@@ -57,17 +58,22 @@ export function Payments(): ReactNode {
   );
 }
 
-/** A method's logo above its name; without a logo, the name is set as the mark. */
-function Method({ id, name }: { id: string; name: string }): ReactNode {
+/** A method's logo above its name, and its times; without a logo, the name is set as the mark. */
+function Method({ id, name, depositTime, withdrawalTime }: FundingMethod): ReactNode {
+  const t = useWords('home');
   const viewBox = paymentLogos[id];
-  if (viewBox === undefined)
-    return <bdi className={`${styles.method} card grid small ${styles.wordmark}`}>{name}</bdi>;
   return (
-    <span className={`${styles.method} card grid small`}>
-      <svg viewBox={viewBox} width="60" height="30" aria-hidden="true">
-        <use href={`${logosUrl}#${id}`} />
-      </svg>
-      <bdi>{name}</bdi>
-    </span>
+    <div className={`${styles.method} card grid`}>
+      {viewBox !== undefined && (
+        <svg viewBox={viewBox} width="60" height="30" aria-hidden="true">
+          <use href={`${logosUrl}#${id}`} />
+        </svg>
+      )}
+      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{name}</bdi>
+      {depositTime && <span className="fine">{t('payments.deposit', { time: depositTime })}</span>}
+      {withdrawalTime && (
+        <span className="fine">{t('payments.withdrawal', { time: withdrawalTime })}</span>
+      )}
+    </div>
   );
 }

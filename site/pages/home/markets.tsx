@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { InstrumentClass } from '../../../core/domain/instrument-spec.ts';
+import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
+import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import {
+  publishedInstrument,
+  type PublishedInstrument,
+} from '../../content/published-instruments.ts';
+import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { MarketEmblem } from '../../ui/market-emblem.tsx';
+import { useInstrumentNames } from '../../words/instrument-names.ts';
+import type { LotMarket } from './lot-object.tsx';
+import styles from './markets.module.css';
+
+/** One instrument for each market that the headline names, in the same order. */
+export const symbolByMarket: Record<LotMarket, string> = {
+  forex: 'EURUSD',
+  metals: 'XAUUSD',
+  indices: 'GER40',
+  energies: 'UKOIL',
+  futures: 'GOLD.f',
+};
+export const markets = Object.keys(symbolByMarket) as LotMarket[];
+
+/** The markets with a page each: typical spread and leverage of one instrument; then the classes that have none. */
+export function Markets(): ReactNode {
+  const t = useWords('home');
+  const shell = useWords('shell');
+  const classNames = useWords('account-specs');
+  const nameOf = useInstrumentNames();
+  const { content, language, links } = useSite();
+  const spreadHeading = knownText(t('markets.spread'));
+  const others = knownText(t('markets.others'));
+  const linkTo = (name: InstrumentClass): ReactNode => (
+    <a href={links.page('accountSpecs') + formatView(withClass(defaultView, name))}>
+      {classNames(`classes.${name}`)}
+    </a>
+  );
+  return (
+    <section aria-labelledby="markets" className="column gap-4 start">
+      <h2 id="markets">{t('markets.title')}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('markets.market')}</th>
+            {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
+            <th scope="col">{t('markets.leverage')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {markets.map((market) => {
+            const instrument = publishedInstrument(content, symbolByMarket[market]);
+            return (
+              <tr key={market} data-product={market}>
+                <th scope="row">
+                  <a href={links.page(market)}>
+                    <MarketEmblem />
+                    {shell(`menu.entries.${market}`)}
+                  </a>
+                  <span className="fine">{nameOf(instrument)}</span>
+                </th>
+                {spreadHeading !== undefined && (
+                  <td>
+                    <Spread instrument={instrument} />
+                  </td>
+                )}
+                <td>{isolate(`1:${instrument.leverage}`, language.code)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {others !== undefined && (
+        <p>
+          {others} {linkTo('stocks')} · {linkTo('crypto')}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The typical spread with the Standard account: pips of a pair, points of an index, dollars of the others. */
+function Spread({ instrument }: { instrument: PublishedInstrument }): ReactNode {
+  const t = useWords('home');
+  const { content, language } = useSite();
+  const spread = typicalSpreadOf(figuresByTier(content).standard ?? {}, instrument);
+  if (!spread) return '–';
+  const number = formatNumber(spread.value, language.code, { minimumFractionDigits: 1 });
+  if (spread.unit === 'pips') return t('markets.pips', { number });
+  if (instrument.class === 'indices') return t('markets.points', { number });
+  return formatDollars(spread.value, language.code);
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../site-context.tsx';
+import chartUrl from '../platforms/chart.svg?url';
+import styles from './platform-picture.module.css';
+
+const timeframes = ['M5', 'M15', 'H1', 'H4', 'D1'];
+
+/** MetaTrader 5 as it looks, on a computer and a phone, with the chart of the platform's own page. It shows no prices. */
+export function PlatformPicture(): ReactNode {
+  const t = useWords('home');
+  return (
+    <figure className={`${styles.picture} grid gap-2 start`}>
+      <svg viewBox="0 0 640 440" role="img" aria-label={t('platform.alternative')}>
+        <rect className={styles.device} x="4" y="4" width="560" height="372" rx="18" />
+        {timeframes.map((name, index) => (
+          <text key={name} x={36 + index * 44} y="38" data-chosen={name === 'H1' ? '' : undefined}>
+            {name}
+          </text>
+        ))}
+        <rect className={styles.sell} x="392" y="16" width="76" height="34" rx="8" />
+        <rect className={styles.buy} x="474" y="16" width="76" height="34" rx="8" />
+        <text className={styles.side} x="430" y="38">
+          {t('platform.sell')}
+        </text>
+        <text className={styles.side} x="512" y="38">
+          {t('platform.buy')}
+        </text>
+        <svg
+          x="18"
+          y="62"
+          width="532"
+          height="302"
+          viewBox="0 0 400 200"
+          preserveAspectRatio="none"
+        >
+          <Chart />
+        </svg>
+        <rect className={styles.device} x="476" y="124" width="156" height="312" rx="24" />
+        <svg
+          x="486"
+          y="150"
+          width="136"
+          height="214"
+          viewBox="120 0 200 200"
+          preserveAspectRatio="none"
+        >
+          <Chart />
+        </svg>
+        <rect className={styles.sell} x="488" y="376" width="64" height="34" rx="8" />
+        <rect className={styles.buy} x="556" y="376" width="64" height="34" rx="8" />
+      </svg>
+      <figcaption className="fine">{t('platform.caption')}</figcaption>
+    </figure>
+  );
+}
+
+/** An hour's candles, the price now, and a position's take profit and stop loss. */
+const Chart = (): ReactNode => (
+  <>
+    <use href={`${chartUrl}#h1`} />
+    <path className={styles.profit} d="M245 100V58H400V100" />
+    <path className={styles.loss} d="M245 100V124H400V100" />
+    <path className={styles.now} d="M235 100H400" />
+  </>
+);
