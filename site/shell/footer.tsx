@@ -9,6 +9,7 @@ import { useSite, useWords } from '../site-context.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
+import { swapFreeInMenu } from './menu.ts';
 import styles from './footer.module.css';
 
 const columns = [
@@ -28,7 +29,7 @@ const columns = [
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
-  const { links, year, lossShare } = useSite();
+  const { language, links, year, lossShare } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <Measure className={`${styles.parts} grid`}>
@@ -77,6 +78,13 @@ export function Footer(): ReactNode {
                       <a href={links.page(entry)}>{t(`menu.entries.${entry}`)}</a>
                     </li>
                   ))}
+                  {title === 'menu.groups.accounts' && swapFreeInMenu.has(language.code) && (
+                    <li>
+                      <a href={links.page('accountTypes', 'swap-free')}>
+                        {t('menu.entries.swapFree')}
+                      </a>
+                    </li>
+                  )}
                 </ul>
               </Fold>
             ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { productClasses } from '../facts/instruments.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { MarketEmblem } from '../ui/market-emblem.tsx';
-import { menuGroups } from './menu.ts';
+import { menuGroups, swapFreeInMenu } from './menu.ts';
 import market from './menu-entry.module.css';
 
 type Classes = Readonly<Record<string, string | undefined>>;
@@ -21,7 +21,7 @@ const join = (...names: readonly (string | false | undefined)[]): string =>
 /** The groups of the main menu, and of the mobile menu. */
 export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactNode {
   const t = useWords('shell');
-  const { links, routeName } = useSite();
+  const { language, links, routeName } = useSite();
   return (
     <ul className={styles['groups']}>
       {menuGroups.map((group) => {
@@ -67,6 +67,16 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
                       className={join(base['entry'], styles['entry'])}
                     />
                   ))}
+                  {group.name === 'accounts' && swapFreeInMenu.has(language.code) && (
+                    <li>
+                      <a
+                        href={links.page('accountTypes', 'swap-free')}
+                        className={join(base['entry'], styles['entry'])}
+                      >
+                        {t('menu.entries.swapFree')}
+                      </a>
+                    </li>
+                  )}
                 </ul>
               </details>
             )}

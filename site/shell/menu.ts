@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
 
@@ -10,3 +11,6 @@ export const menuGroups = [
   { name: 'partnership', entries: ['introducingBroker'] },
   { name: 'about', entries: [], route: 'about' },
 ] as const satisfies readonly { name: string; entries: readonly RouteName[]; route?: RouteName }[];
+
+/** Their readers look for the swap-free account, a part of the page on account types, in menu and footer. */
+export const swapFreeInMenu: ReadonlySet<LanguageCode> = new Set(['ar']);

@@ -18,14 +18,20 @@ const usual: Record<Tier, AccountFigures> = {
     minDepositUsd: 100,
     commissionPerSideUsd: 0,
     spreadPips: 1.1,
-    typicalSpreads: { EURUSD: 1.3, XAUUSD: 0.3 },
+    typicalSpreads: { EURUSD: 1.3 },
   },
-  premium: { minDepositUsd: 1000, commissionPerSideUsd: 0, spreadPips: 0.7 },
+  premium: {
+    minDepositUsd: 1000,
+    commissionPerSideUsd: 0,
+    spreadPips: 0.7,
+    typicalSpreads: { EURUSD: 0.9 },
+  },
   elite: {
     minDepositUsd: 10_000,
     commissionPerSideUsd: 3,
     commissionClasses: ['forex', 'metals'],
     spreadPips: 0,
+    typicalSpreads: { EURUSD: 0.1 },
   },
 };
 
