@@ -70,10 +70,11 @@ function Method({ id, name, depositTime, withdrawalTime }: FundingMethod): React
         </svg>
       )}
       <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{name}</bdi>
-      {depositTime && <span className="fine">{t('payments.deposit', { time: depositTime })}</span>}
-      {withdrawalTime && (
-        <span className="fine">{t('payments.withdrawal', { time: withdrawalTime })}</span>
-      )}
+      <span className={`${styles.times} fine`}>
+        {depositTime && t('payments.deposit', { time: depositTime })}
+        {'\n'}
+        {withdrawalTime && t('payments.withdrawal', { time: withdrawalTime })}
+      </span>
     </div>
   );
 }

@@ -9,48 +9,43 @@ const timeframes = ['M5', 'M15', 'H1', 'H4', 'D1'];
 export function PlatformPicture(): ReactNode {
   const t = useWords('home');
   return (
-    <figure className={`${styles.picture} grid gap-2 start`}>
-      <svg viewBox="0 0 640 440" role="img" aria-label={t('platform.alternative')}>
-        <rect className={styles.device} x="4" y="4" width="560" height="372" rx="18" />
-        {timeframes.map((name, index) => (
-          <text key={name} x={36 + index * 44} y="38" data-chosen={name === 'H1' ? '' : undefined}>
-            {name}
-          </text>
-        ))}
-        <rect className={styles.sell} x="392" y="16" width="76" height="34" rx="8" />
-        <rect className={styles.buy} x="474" y="16" width="76" height="34" rx="8" />
-        <text className={styles.side} x="430" y="38">
-          {t('platform.sell')}
+    <svg
+      className={styles.devices}
+      viewBox="0 0 640 440"
+      role="img"
+      aria-label={t('platform.alternative')}
+    >
+      <rect className={styles.device} x="4" y="4" width="560" height="372" rx="18" />
+      {timeframes.map((name, index) => (
+        <text key={name} x={36 + index * 44} y="38" data-chosen={name === 'H1' ? '' : undefined}>
+          {name}
         </text>
-        <text className={styles.side} x="512" y="38">
-          {t('platform.buy')}
-        </text>
-        <svg
-          x="18"
-          y="62"
-          width="532"
-          height="302"
-          viewBox="0 0 400 200"
-          preserveAspectRatio="none"
-        >
-          <Chart />
-        </svg>
-        <rect className={styles.device} x="476" y="124" width="156" height="312" rx="24" />
-        <svg
-          x="486"
-          y="150"
-          width="136"
-          height="214"
-          viewBox="120 0 200 200"
-          preserveAspectRatio="none"
-        >
-          <Chart />
-        </svg>
-        <rect className={styles.sell} x="488" y="376" width="64" height="34" rx="8" />
-        <rect className={styles.buy} x="556" y="376" width="64" height="34" rx="8" />
+      ))}
+      <rect className={styles.sell} x="392" y="16" width="76" height="34" rx="8" />
+      <rect className={styles.buy} x="474" y="16" width="76" height="34" rx="8" />
+      <text className={styles.side} x="430" y="38">
+        {t('platform.sell')}
+      </text>
+      <text className={styles.side} x="512" y="38">
+        {t('platform.buy')}
+      </text>
+      <svg x="18" y="62" width="532" height="302" viewBox="0 0 400 200" preserveAspectRatio="none">
+        <Chart />
       </svg>
-      <figcaption className="fine">{t('platform.caption')}</figcaption>
-    </figure>
+      <rect className={styles.device} x="476" y="124" width="156" height="312" rx="24" />
+      <svg
+        x="486"
+        y="150"
+        width="136"
+        height="214"
+        viewBox="120 0 200 200"
+        preserveAspectRatio="none"
+      >
+        <Chart />
+      </svg>
+      <rect className={styles.sell} x="488" y="376" width="64" height="34" rx="8" />
+      <rect className={styles.buy} x="556" y="376" width="64" height="34" rx="8" />
+    </svg>
   );
 }
 

@@ -11,15 +11,13 @@ import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
 import { useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { useInstrumentNames } from '../../words/instrument-names.ts';
 import styles from './ticker-band.module.css';
 
-/** The live ticker. Until it loads, the names of its instruments, never prices. */
+/** The live ticker. Until it loads, the symbols of its instruments, never prices. */
 export function TickerBand(): ReactNode {
   const t = useWords('home');
   const widget = tickerTape(useWidgetLanguage());
   const ground = useWidgetSurfaceClass(styles.night);
-  const nameOf = useInstrumentNames();
   return (
     <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">
       <Embed widget={widget} title={t('ticker.title')}>
@@ -55,19 +53,11 @@ export function TickerBand(): ReactNode {
         <EmbedStage size="ticker">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
           <div className={styles.strip} role="region" aria-label={t('ticker.list')} tabIndex={0}>
-            <ul className={styles.instruments}>
+            <ul className={`${styles.instruments} strong`}>
               {tickerGroups.flatMap((group) =>
                 group.instruments.map((instrument, index) => (
-                  <li
-                    key={instrument.symbol}
-                    className={
-                      index === 0
-                        ? `${styles.instrument} grid ${styles.first}`
-                        : `${styles.instrument} grid`
-                    }
-                  >
-                    <span className={`${styles.symbol} strong ltr`}>{instrument.symbol}</span>
-                    <span className={styles.name}>{nameOf(instrument)}</span>
+                  <li key={instrument.symbol} className={index === 0 ? styles.first : undefined}>
+                    {instrument.symbol}
                   </li>
                 )),
               )}
