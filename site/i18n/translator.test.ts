@@ -15,8 +15,8 @@ test('words are in the language, with claims and brand filled in', () => {
 });
 
 test('a count may stand without its sign, for a sentence that says "more than"', () => {
-  expect(wordsOf('en', 'home')('services.cards.accountSpecs.description')).toContain(
-    'more than 1,000 instruments',
+  expect(wordsOf('en', 'help')('items.how-many-instruments.answer')).toContain(
+    'ore than 6,000 instruments',
   );
 });
 
