@@ -60,6 +60,15 @@ test('a file is named after its id, with the language of a translation', () => {
   );
 });
 
+test('clauses are lettered in the language of the text', () => {
+  const labels = (fileName: string) =>
+    parse('## A {#a}\n\n- x\n- y', fileName).blocks.flatMap((block) =>
+      block.kind === 'list' ? block.items.map(({ label }) => label) : [],
+    );
+  expect(labels('terms.md')).toEqual(['(a)', '(b)']);
+  expect(labels('terms.ar.md')).toEqual(['(أ)', '(ب)']);
+});
+
 test('a legal text is a template until it is approved', () => {
   expect(parse('').isTemplate).toBe(true);
   expect(parse('', 'terms.md', 'approved: 2026-01-31\n').isTemplate).toBe(false);

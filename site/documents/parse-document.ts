@@ -123,6 +123,7 @@ const toId = (title: string) =>
 /** Legal clauses are numbered (section 4, third paragraph: 4.3) and their list items lettered, so that they can be cited. */
 function parseBlocks(fileName: string, tokens: Token[], kind: ParsedDocument['kind']): Block[] {
   const blocks: Block[] = [];
+  const letters = fileName.endsWith('.ar.md') ? 'أبجدهوزحطيكل' : 'abcdefghijkl';
   let section = 0;
   let clause = 0;
 
@@ -166,12 +167,7 @@ function parseBlocks(fileName: string, tokens: Token[], kind: ParsedDocument['ki
         blocks.push({
           kind: 'list',
           items: token.items.map((item, index) => ({
-            label:
-              kind === 'legal'
-                ? `(${String.fromCodePoint(97 + index)})`
-                : token.ordered
-                  ? `${index + 1}.`
-                  : '•',
+            label: kind === 'legal' ? `(${letters[index]})` : token.ordered ? `${index + 1}.` : '•',
             content: parseInlines(fileName, item.tokens),
           })),
         });

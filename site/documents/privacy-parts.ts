@@ -10,7 +10,7 @@ import { formatNumber, isolate } from '../i18n/format.ts';
 export interface PrivacySettings {
   widgets: { consent: 'off' | 'required'; origin: string | undefined };
   contact: { sending: { outsideOrigin: string | undefined }; retentionDays: number };
-  analytics: AnalyticsSettings | undefined;
+  analytics?: AnalyticsSettings | undefined;
   referralDays: number;
 }
 

@@ -258,25 +258,31 @@ export const claims = {
   rolloverInNewYork: {
     value: { kind: 'clock', minutes: minutesPerDay - serverTime.shiftMinutes },
     subject: 'rollover, New York time',
-    pages: ['accountSpecs', 'help'],
+    pages: ['accountSpecs', 'help', 'clientAgreement'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: [...swapProducts, 'calculators', 'accountTypes', 'clientAgreement', 'swapFreeAgreement'],
+    pages: [...swapProducts, 'calculators', 'accountTypes'],
     ...invented,
   },
   withdrawalHandling: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time until a withdrawal whose checks are complete is paid out',
-    pages: ['funding', 'help'],
+    pages: ['funding', 'help', 'fundingAgreement'],
     ...invented,
   },
   withdrawalChecks: {
     value: { kind: 'duration', value: 2, unit: 'businessDay' },
     subject: 'time for the checks of a withdrawal',
-    pages: ['funding', 'help'],
+    pages: ['funding', 'help', 'fundingAgreement'],
+    ...invented,
+  },
+  changeNotice: {
+    value: { kind: 'duration', value: 10, unit: 'businessDay' },
+    subject: 'time between the notice of a changed agreement and the change',
+    pages: ['clientAgreement', 'fundingAgreement', 'ibAgreement', 'swapFreeAgreement'],
     ...invented,
   },
   complaintAcknowledged: {

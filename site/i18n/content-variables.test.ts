@@ -82,7 +82,11 @@ test('the published specifications are counted', () => {
 
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {
   const missing = { state: 'missing' } as const;
-  const words = trackedWords('en', { accountTypes: missing, specs: mapTiers(() => missing) });
+  const words = trackedWords('en', {
+    ...fakeContent,
+    accountTypes: missing,
+    specs: mapTiers(() => missing),
+  });
   const text = words('home')('hero.costs');
   expect(text).toContain('{{account.standard.spread}}');
   expect(knownText(text)).toBeUndefined();
@@ -97,11 +101,10 @@ test('funding methods are named by what they have in common, a withdrawal with o
     { ...bank!, name: 'Bank', depositTime: '1–3 business days', currencies: ['SAR', 'USDT'] },
     { ...bank!, name: 'Wire', depositTime: '1–3 business days' },
   ];
-  const { funding } = contentVariables(
-    'en',
-    { ...content, fundingMethods: { state: 'ready', value: mapLanguages(() => methods) } },
-    wordsOf('en', 'instruments')('classesInSentence', { returnObjects: true }),
-  );
+  const { funding } = variables('en', {
+    ...content,
+    fundingMethods: { state: 'ready', value: mapLanguages(() => methods) },
+  });
   expect({ ...funding }).toMatchObject({
     depositTimes: 'Card: a few minutes; Bank and Wire: 1–3 business days',
     withdrawalTotals: 'Bank and Wire: 4 business days',

@@ -6,7 +6,11 @@ import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';
 
 const missing = { state: 'missing' } as const;
-const withoutContent = { accountTypes: missing, specs: mapTiers(() => missing) };
+const withoutContent = {
+  fundingMethods: { state: 'missing' },
+  accountTypes: missing,
+  specs: mapTiers(() => missing),
+};
 
 test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');

@@ -1,11 +1,9 @@
-import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { LanguageCode } from '../../core/domain/languages.ts';
-import type { Licence } from '../facts/brand-shape.ts';
 import { brand } from '../facts/brand.ts';
 import type { TermId } from '../facts/glossary-terms.ts';
-import { countryName, formatList, isolate, sentenceGap } from '../i18n/format.ts';
+import { isolate, sentenceGap } from '../i18n/format.ts';
 import { useSite, useWords } from '../site-context.tsx';
+import { licenceStatus } from './licence-text.ts';
 import { Term } from './term.tsx';
 import styles from './protection.module.css';
 
@@ -60,26 +58,9 @@ export function ProtectionFacts(): ReactNode {
   );
 }
 
-/** Where the company is registered, and its licences or that it has none: one sentence for every page. */
 export function LicenceStatus(): ReactNode {
-  const t = useWords('protection');
-  const { language } = useSite();
-  if (brand.licences.length === 0) return t('licence.none');
-  const licences = brand.licences.map((licence) => licenceText(t, licence, language.code));
-  return t('licence.held', { licences: formatList(licences, language.code) });
+  return licenceStatus(useWords('protection'), useSite().language.code);
 }
-
-/** 'Authority (Mauritius), no. 1' */
-export const licenceText = (
-  t: TFunction<'protection'>,
-  { authority, number, country }: Licence,
-  language: LanguageCode,
-): string =>
-  t('licence.item', {
-    authority: isolate(authority, language),
-    country: countryName(country, language),
-    number: isolate(number, language),
-  });
 
 /** The insurer and what the policy covers, or how to learn both. */
 export function Insurer(): ReactNode {

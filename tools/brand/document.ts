@@ -16,6 +16,7 @@ import { brandVariables } from '../../site/i18n/brand-words.ts';
 import { createTranslator } from '../../site/i18n/create-translator.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
 import { paths } from '../../site/paths.ts';
+import { licenceStatus } from '../../site/sections/licence-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
@@ -24,11 +25,16 @@ const weights = [400, 500, 600, 700];
 /** A table with more rows than this may continue on the next page. */
 const maxUnbrokenRows = 7;
 
+const readWords = (file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+const translator = createTranslator('en', {
+  protection: readWords('site/sections/protection.en.json'),
+  'privacy-policy': readWords('site/pages/legal-document/privacy-policy.en.json'),
+});
+
 /** The privacy policy's parts that follow from the settings in the environment, as its page has them. */
 function privacyValues(): [string, { markdown: string }][] {
-  const file = 'site/pages/legal-document/privacy-policy.en.json';
-  const words = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  const t = createTranslator('en', { 'privacy-policy': words }).getFixedT('en', 'privacy-policy');
+  const t = translator.getFixedT('en', 'privacy-policy');
   const settings = parseSettings(process.env);
   const parts = privacyParts(t, 'en', { ...settings, referralDays: settings.referral.days });
   return Object.entries(parts).map(([name, markdown]) => [`privacy.${name}`, { markdown }]);
@@ -43,6 +49,7 @@ export function readDocuments(): ParsedDocument[] {
     ...Object.entries(brandVariables('en')).map(
       ([name, value]) => [`brand.${name}`, value] as const,
     ),
+    ['licence.status', licenceStatus(translator.getFixedT('en', 'protection'), 'en')],
     ...privacyValues(),
   ]);
   return globSync('content/documents/*.md')

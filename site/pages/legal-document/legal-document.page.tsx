@@ -11,6 +11,7 @@ import { interpolation } from '../../i18n/create-translator.ts';
 import { formatDate, isolate } from '../../i18n/format.ts';
 import { useCollector } from '../../render-collector.ts';
 import { DocumentLink } from '../../sections/document-link.tsx';
+import { licenceStatus } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -104,7 +105,11 @@ function usePlaceholders(): PlaceholderValue {
   const privacy = privacyParts(useWords('privacy-policy'), code, site);
   const { brand, claim } = interpolation(code, (name) => collector.claims.add(name))
     .defaultVariables as Record<'brand' | 'claim', Readonly<Record<string, string>>>;
-  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = { brand, claim };
+  const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    brand,
+    claim,
+    licence: { status: licenceStatus(useWords('protection'), code) },
+  };
   return (placeholder) => {
     const [group = '', name = ''] = placeholder.split('.');
     const markdown = group === 'privacy' ? privacy[name] : undefined;
