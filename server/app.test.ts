@@ -49,6 +49,12 @@ describe.each(languageCodes)('in %s', (code) => {
       expect(html).toContain(`lang="${code}"`);
       expect(html).toContain('name="robots" content="noindex"');
       expect(html.match(/<h1/g)).toHaveLength(1);
+      const home = code === 'zh' ? '' : `/${code}`;
+      for (const way of [
+        `<a href="${home || '/'}" class="[^"]*button`,
+        `<search><form[^>]* action="${home}/search"`,
+      ])
+        expect(new RegExp(way).test(html), way).toBe(true);
     },
   );
 });
@@ -58,13 +64,13 @@ test('with English as the default language, unprefixed paths are English and Chi
   expect(await (await get('/about', english)).text()).toContain('<html lang="en"');
   expect(await (await get('/zh/about', english)).text()).toContain('<html lang="zh"');
   const moved = await get('/en/about', english);
-  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about']);
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?language=en']);
 });
 
 test.each([
-  // The default language's own prefix, slashes and case are corrected.
-  ['/zh', 308, '/'],
-  ['/zh/about', 308, '/about'],
+  // The default language's own prefix, which is the visitor's choice, slashes and case are corrected.
+  ['/zh', 308, '/?language=zh'],
+  ['/zh/About/?x=1', 308, '/about?x=1&language=zh'],
   ['/about//', 308, '/about'],
   ['/EN/ABOUT/', 308, '/en/about'],
   ['/en/', 308, '/en'],
@@ -74,6 +80,7 @@ test.each([
   ['//en//about', 308, '/en/about'],
   // The correct spellings lead to ours for good.
   ['/products-energies', 301, '/products-engergies'],
+  ['/zh/products-energies', 301, '/products-engergies?language=zh'],
   ['/en/partnership-ib', 301, '/en/partenership-IB'],
   ['/AR/trading-PAMM/?utm_source=x', 301, '/ar/trading-pam?utm_source=x'],
   // Unknown paths, and such as would lead elsewhere.

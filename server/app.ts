@@ -144,10 +144,12 @@ export function createApp(options: AppOptions): SiteApp {
       const endpoint = byPath.get(path);
       if (endpoint) return respondAtEndpoint(endpoint, request, client);
       const corrected = correct(path);
-      if (corrected)
+      if (corrected) {
+        const target = addParameters(corrected.path + queryString, corrected.parameters);
         return isReadMethod(request.method)
-          ? redirectResponse(corrected.status, corrected.path + queryString)
+          ? redirectResponse(corrected.status, target)
           : methodNotAllowed('GET, HEAD');
+      }
       if (isApiPath(decode(path) ?? path)) return errorResponse(404, 'NotFoundError', 'Not Found');
       const { language } = splitLanguage(path, defaultLanguage);
       return send(await itsPages.unknownPath(language), request, client);

@@ -6,6 +6,8 @@ import type { Redirects } from './redirects.ts';
 export interface Correction {
   status: 301 | 308;
   path: string;
+  /** `language=zh` where the path named the default language: it is the visitor's choice. */
+  parameters: string;
 }
 
 /**
@@ -27,11 +29,13 @@ export function createPathCorrection(
         .replaceAll(/\/{2,}/g, '/')
         .replace(/\/$/, '') || '/';
     const { language, rest, prefixed } = splitLanguage(trimmed, defaultLanguage);
-    const unprefixed = prefixed && language === defaultLanguage ? rest : trimmed;
+    const isNamed = prefixed && language === defaultLanguage;
+    const unprefixed = isNamed ? rest : trimmed;
+    const parameters = isNamed ? `language=${language}` : '';
     const canonical = byLowerCase.get(unprefixed);
     if (canonical !== undefined)
-      return canonical === path ? undefined : { status: 308, path: canonical };
+      return canonical === path ? undefined : { status: 308, path: canonical, parameters };
     const moved = redirects.get(unprefixed);
-    return moved === undefined ? undefined : { status: 301, path: moved };
+    return moved === undefined ? undefined : { status: 301, path: moved, parameters };
   };
 }

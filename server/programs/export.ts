@@ -129,8 +129,8 @@ const redirects = [
   ...[...moved].map(([from, to]) => `${from} ${to} 301`),
   ...redirectsOf(endpoints).map(({ path: from, location }) => `${from} ${location} 302`),
   // The pages of the default language have no prefix.
-  `/${defaultLanguage} / 301`,
-  `/${defaultLanguage}/* /:splat 301`,
+  `/${defaultLanguage} /?language=${defaultLanguage} 301`,
+  `/${defaultLanguage}/* /:splat?language=${defaultLanguage} 301`,
   // For Netlify; Cloudflare Pages finds the nearest 404.html by itself and skips these lines.
   ...languageCodes
     .filter((code) => code !== defaultLanguage)

@@ -17,6 +17,13 @@ function readPlace(): number {
   return index + from / (from - to);
 }
 
+/** What is in another order in each language is found by its id: a term of the glossary, a question. */
+const entryBeingRead = (): Element | undefined =>
+  [...document.querySelectorAll('[data-search-entry]')].find((entry) => {
+    const { top, bottom } = entry.getBoundingClientRect();
+    return top <= readingLinePx && bottom > readingLinePx;
+  });
+
 /** Makes the page in the other language open at the place being read. */
 function carryPlace({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
@@ -30,7 +37,9 @@ function carryPlace({ target }: Event): void {
   }
   link.search = location.search;
   const place = readPlace();
-  link.hash = scrollY > 0 && place > 0 ? `place=${place.toFixed(3)}` : location.hash;
+  link.hash =
+    entryBeingRead()?.id ??
+    (scrollY > 0 && place > 0 ? `place=${place.toFixed(3)}` : location.hash);
 }
 
 /** Opens the page at the place that was being read in another language. */

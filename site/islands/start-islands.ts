@@ -36,6 +36,7 @@ async function load(element: HTMLElement): Promise<void> {
       console.error('did not load', error);
       // The server's markup stays; the next interaction tries again.
       element.dataset['state'] = 'missing';
+      element.toggleAttribute('data-offline', !navigator.onLine);
     });
     await start?.();
   } finally {
@@ -75,6 +76,11 @@ export function startIslands(): void {
       if (type !== 'click' || !event.target.closest('[data-state=missing]'))
         startIsland(event.target);
     });
+
+  addEventListener('online', () => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-state=missing]'))
+      void load(island);
+  });
 
   const observer = new IntersectionObserver(
     (entries) => {

@@ -163,6 +163,21 @@ test('a list that fails to load says so, and loads on retry', async ({ open, pag
   expect(queryStringOf(page)).toBe('?tier=premium');
 });
 
+test('while a list is loading, the rows of the other tier stay below their own heading', async ({
+  open,
+}) => {
+  const { hold, release } = holdBack();
+  const page = await open('en', '', {
+    prepare: (opened) => opened.route('**/api/elite-account-specs', hold),
+  });
+  await tier(page, 'Elite').click();
+  await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: t('tiers.standard.title') })).toBeVisible();
+  expect(await symbols(page)).toHaveLength(25);
+  release();
+  await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
+});
+
 test('a search without results, however odd, offers to show everything', async ({ open }) => {
   const page = await open('en');
   for (const query of ['(', '\uD800', 'x'.repeat(10_000)]) {

@@ -85,3 +85,22 @@ test('the sliders follow the keyboard and their numbers; a figure beyond the lim
   await expect.poll(() => totals(page)).toEqual([55, 35, 30]);
   await expect(hint).toBeHidden();
 });
+
+test('the accounts’ lines, and the parts of their costs, tell apart in forced colors', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('accountTypes', { language: 'en' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = await page.locator('figure p [data-line]').evaluateAll((names) =>
+    names.map((name) => {
+      const key = getComputedStyle(name, '::before');
+      return `${key.borderBlockStartStyle} ${key.borderBlockStartColor}`;
+    }),
+  );
+  expect(new Set(looks).size).toBe(3);
+  const parts = await page
+    .locator('th[scope=row] > span')
+    .evaluateAll((keys) => keys.map((key) => getComputedStyle(key).backgroundColor));
+  expect(new Set(parts).size).toBe(2);
+  expect(parts).not.toContain('rgb(255, 255, 255)');
+});

@@ -103,6 +103,34 @@ test('another page starts at its top, Back returns to where the visitor was, and
   expect(pageErrors.seen).toEqual([]);
 });
 
+test('the header never covers what has the focus', async ({ visitPage }) => {
+  const page = await visitPage('about', { ...shortWindow, language: 'en' });
+  await page.getByRole('contentinfo').getByRole('link').first().focus();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+    expect(top, `step ${step}`).toBeGreaterThanOrEqual(72);
+  }
+});
+
+test('a link to a place in a page opens there at once', async ({ visitUrl }) => {
+  const page = await visitUrl('/en/glossary#spread', {
+    motion: true,
+    prepare: (opened) =>
+      opened.addInitScript(() => {
+        const seen: number[] = [];
+        Object.assign(globalThis, { seen });
+        addEventListener('scroll', () => seen.push(scrollY));
+      }),
+  });
+  const term = page.locator('#spread');
+  await expect(term).toBeInViewport();
+  const end = await scrollPosition(page);
+  expect(end).toBeGreaterThan(1000);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  expect(seen.filter((y) => y < end - 500)).toEqual([]);
+});
+
 test('the footer names company, number, address, year, restrictions and risk, and links every page and network', async ({
   visitPage,
 }) => {
@@ -146,9 +174,15 @@ test('the footer names company, number, address, year, restrictions and risk, an
   }
 });
 
-test('the header’s parts stand beside one another at every width', async ({ visitPage }) => {
+test('the header’s parts stand beside one another at every width and size of text', async ({
+  visitPage,
+}) => {
   const page = await visitPage('about', { language: 'en' });
-  for (const language of languageCodes) {
+  const browser = await page.context().newCDPSession(page);
+  for (const [textPx, language] of [16, 24].flatMap((px) =>
+    languageCodes.map((code) => [px, code] as const),
+  )) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
     await page.goto(pathOf('about', { language }));
     for (const width of [320, 360, 512, 768, 992, 1216, 1440]) {
       await page.setViewportSize({ width, height: 400 });
@@ -164,7 +198,7 @@ test('the header’s parts stand beside one another at every width', async ({ vi
             })
             .toSorted((one, other) => one.left - other.left),
         );
-      const place = `in ${language} at ${width} px`;
+      const place = `in ${language} at ${width} px, text of ${textPx} px`;
       expect(parts.length, place).toBeGreaterThanOrEqual(5);
       for (const [index, { left, right, height }] of parts.entries()) {
         expect(left, place).toBeGreaterThanOrEqual((parts[index - 1]?.right ?? 0) - 0.5);

@@ -145,40 +145,44 @@ test.describe('the counters', () => {
       scrollTo({ top: top + scrollY - innerHeight + height * visible, behavior: 'instant' });
     }, part);
 
-  test(`count once from 0 to the claim in ${counterDurationMs} ms, when half of them is in view`, async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('home', { language, frozen: true, motion: true });
-    // Near enough to start, not in view.
-    await showPart(page, -0.2);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return figures(page);
-      })
-      .toEqual(['0', '0.00', '0', '0']);
-    await showPart(page, 0.4);
-    await page.clock.runFor(counterDurationMs);
-    expect(await figures(page)).toEqual(['0', '0.00', '0', '0']);
-    await showPart(page, 0.7);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return (await figures(page))[0];
-      })
-      .not.toBe('0');
-    await page.clock.runFor(counterDurationMs / 4);
-    const onTheWay = Number((await figures(page))[0]);
-    expect(onTheWay).toBeGreaterThan(0);
-    expect(onTheWay).toBeLessThan(150);
-    await page.clock.runFor(counterDurationMs);
-    expect(await figures(page)).toEqual(final);
-    await showPart(page, -1);
-    await page.clock.runFor(50);
-    await showPart(page, 1);
-    await page.clock.runFor(50);
-    expect(await figures(page)).toEqual(final);
-  });
+  for (const [what, size, less, more] of [
+    ['of them', {}, 0.4, 0.7],
+    ['of a window lower than they are', { width: 320, height: 180 }, 0.15, 0.3],
+  ] satisfies [string, Visit, number, number][])
+    test(`count once from 0 to the claim in ${counterDurationMs} ms, when half ${what} is in view`, async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('home', { language, frozen: true, motion: true, ...size });
+      // Near enough to start, not in view.
+      await showPart(page, -0.2);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return figures(page);
+        })
+        .toEqual(['0', '0.00', '0', '0']);
+      await showPart(page, less);
+      await page.clock.runFor(counterDurationMs);
+      expect(await figures(page)).toEqual(['0', '0.00', '0', '0']);
+      await showPart(page, more);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return (await figures(page))[0];
+        })
+        .not.toBe('0');
+      await page.clock.runFor(counterDurationMs / 4);
+      const onTheWay = Number((await figures(page))[0]);
+      expect(onTheWay).toBeGreaterThan(0);
+      expect(onTheWay).toBeLessThan(150);
+      await page.clock.runFor(counterDurationMs);
+      expect(await figures(page)).toEqual(final);
+      await showPart(page, -1);
+      await page.clock.runFor(50);
+      await showPart(page, 1);
+      await page.clock.runFor(50);
+      expect(await figures(page)).toEqual(final);
+    });
 
   for (const [situation, visit] of [
     [

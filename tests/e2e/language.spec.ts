@@ -106,6 +106,17 @@ for (const [englishDefault, own, chosen] of [
     expect(await remembered(page)).toBe(own);
     await page.reload();
     expect(new URL(page.url()).pathname).toBe('/about');
+
+    // A URL that names the default language chooses it.
+    await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.language,
+      chosen,
+    ] as const);
+    await page.goto(`/${own}/glossary?ref=a#spread`);
+    await expect(page.locator('html')).toHaveAttribute('lang', own);
+    expect(page.url()).toMatch(/\/glossary\?ref=a#spread$/);
+    expect(new URL(page.url()).pathname).toBe('/glossary');
+    expect(await remembered(page)).toBe(own);
   });
 
 test.describe('choosing a language keeps what the visitor sees', () => {
@@ -149,6 +160,23 @@ test.describe('choosing a language keeps what the visitor sees', () => {
     await choose(page, 'ar', 'zh');
     await page.waitForURL((url) => url.pathname === '/no/such$&page');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  });
+
+  test('the term of the glossary, which stands elsewhere in the other language', async ({
+    visitUrl,
+  }) => {
+    const page = await visitUrl('/en/glossary');
+    // A long way down: what a click scrolls to is not what is being read.
+    await page.locator('#spread').evaluate((term) => {
+      scrollBy({ top: term.getBoundingClientRect().top - 120, behavior: 'instant' });
+    });
+    await switcher(page, 'en').evaluate((summary) => summary.click());
+    await page
+      .locator('site-island[data-state=live]', { has: switcher(page, 'en') })
+      .waitFor({ state: 'attached' });
+    await option(page, 'ar').dispatchEvent('click');
+    await page.waitForURL('**/ar/glossary#spread');
+    await expect(page.locator('#spread')).toBeInViewport();
   });
 
   test('the section being read, also where one is hidden, and Back returns to it', async ({

@@ -52,7 +52,7 @@ for (const [situation, condition] of [
     await page.waitForURL((url) => url.pathname === pathOf('platforms', { language }));
   });
 
-test('the focus stays in the open menu, which closes when the window becomes a desktop’s', async ({
+test('the focus stays in the open menu, which closes when the window becomes a desktop’s, and when the page is left', async ({
   visitPage,
 }) => {
   const page = await visitPage('about', tablet);
@@ -73,5 +73,11 @@ test('the focus stays in the open menu, which closes when the window becomes a d
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('main').getByRole('link').first().click({ trial: true });
   await page.setViewportSize({ width: 800, height: 900 });
+  await expect(dialog(page)).toBeHidden();
+  // Left by a link of the menu, the page is kept by Back as it will be shown.
+  await menuButton(page).click();
+  await page.evaluate(() =>
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  );
   await expect(dialog(page)).toBeHidden();
 });

@@ -190,6 +190,20 @@ test('a widget whose connection goes says so, and loads by itself once there is 
   await inState(page, 'live');
 });
 
+test('a widget whose code could not be fetched offline says so, and loads by itself once it can', async ({
+  visitWidget,
+  pageErrors,
+}) => {
+  pageErrors.allow(/did not load/);
+  const { page } = await visitWidget('metals', { height: 500 });
+  await page.context().setOffline(true);
+  await comeNear(page);
+  await expect(noticesOn(page).locator('[data-for=offline]')).toHaveCSS('visibility', 'visible');
+  await expect(noticesOn(page).locator('[data-for=failed]')).toHaveCSS('visibility', 'hidden');
+  await page.context().setOffline(false);
+  await inState(page, 'live');
+});
+
 test('an empty frame is no live widget', async ({ providerOrigin, visitWidget }) => {
   const { page } = await visitWidget('metals', {
     frozen: true,

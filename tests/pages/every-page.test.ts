@@ -6,6 +6,7 @@ import { createContentFromSettings } from '../../server/content-service/content-
 import { parseSettings } from '../../server/settings/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
+import { productClasses } from '../../site/facts/instruments.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -65,6 +66,18 @@ describe.for(routeNames)('the page %s', (route) => {
         /\{\{(?:account|commission|cost|published|leverage)/,
       );
   });
+});
+
+test.for(productClasses)('the page of %s has the parts that are asked for', (product) => {
+  const { html } = pageOf(product, 'en');
+  const [hero = ''] = /<section class="[^"]*hero.*?<\/section>/s.exec(html) ?? [];
+  const timesIn = (text: string, part: RegExp): number => text.match(part)?.length ?? 0;
+  expect(timesIn(hero, /href="[^"]*#(?:quotes|conditions)"/g)).toBe(2);
+  expect(timesIn(hero, /href="[^"]*register"/g)).toBe(2);
+  expect(timesIn(html, /aria-labelledby="(?:quotes|conditions|features)-title"/g)).toBe(3);
+  expect(timesIn(html, /data-embed="market-quotes"/g)).toBe(1);
+  expect(timesIn(html, /href="\/signup"/g)).toBe(1);
+  expect(timesIn(html, /class="steps /g)).toBe(product === 'indices' ? 1 : 0);
 });
 
 test('every leverage on a page is one of the specifications', () => {

@@ -44,6 +44,7 @@ test('a folder has every page, what browsers fetch, headers and redirects', () =
   );
   expect(rules).toContain('/assets/:file\n  cache-control: public, max-age=31536000, immutable');
   expect(read('_redirects')).toContain('/en/login /portal/login 302');
+  expect(read('_redirects')).toContain('/zh/* /:splat?language=zh 301');
   expect(read('_redirects')).toContain('/products-energies /products-engergies 301');
 
   const html = read('en/account-specs.html');

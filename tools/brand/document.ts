@@ -41,7 +41,7 @@ function privacyValues(): [string, { markdown: string }][] {
 }
 
 /** The texts that become PDFs, in English, which applies: `<id>.<language>.md` is a translation, for its page only. */
-export function readDocuments(): ParsedDocument[] {
+export function readDocuments(folder = 'content/documents'): ParsedDocument[] {
   const values = new Map<string, string | { markdown: string }>([
     ...Object.entries(claims).map(
       ([name, { value }]) => [`claim.${name}`, formatClaim(value, 'en')] as const,
@@ -52,7 +52,7 @@ export function readDocuments(): ParsedDocument[] {
     ['licence.status', licenceStatus(translator.getFixedT('en', 'protection'), 'en')],
     ...privacyValues(),
   ]);
-  return globSync('content/documents/*.md')
+  return globSync(`${folder}/*.md`)
     .filter((file) => /^[^.]+\.md$/.test(path.basename(file)))
     .toSorted()
     .map((file) => {
