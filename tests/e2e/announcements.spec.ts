@@ -21,6 +21,8 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   service = await startFakeContentService();
   service.notice = { en: 'Trading is closed on Friday.', ar: 'التداول مغلق يوم الجمعة.' };
+  const accounts = service.lists['/api/account-types']!;
+  accounts.push(...[4, 5, 6, 7].map((id) => ({ ...accounts[0], id, documentId: `more-${id}` })));
   site = await startSite({
     COUNTRY_HEADER: 'X-Country',
     RISK_LOSS_PERCENT: '74.5',
@@ -137,4 +139,21 @@ test('a notice is above the header, disappears when dismissed, stays away in eve
     .toContain('Trading is open again.');
   await page.goto(`${site!.origin}/en/about`);
   expect(await notice.textContent()).toBe('Trading is open again.');
+});
+
+test('each of seven accounts has room for its button', async ({ visitUrl }) => {
+  const page = await visitUrl(site!.origin + pathOf('accountTypes', { language: 'en' }));
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const spare = await page.locator('thead a').evaluateAll((links) =>
+      links.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return link.clientWidth - text.getBoundingClientRect().width;
+      }),
+    );
+    expect(spare).toHaveLength(7);
+    expect(Math.min(...spare), `at ${width} px`).toBeGreaterThan(8);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
 });
