@@ -77,6 +77,11 @@ export function startIslands(): void {
         startIsland(event.target);
     });
 
+  // Offline, a form whose code has not come would lead to the browser's error page, and lose what is in it.
+  addEventListener('submit', (event) => {
+    const island = (event.target as Element).closest('[data-on]:not([data-state=live])');
+    if (island && !navigator.onLine) event.preventDefault();
+  });
   addEventListener('online', () => {
     for (const island of document.querySelectorAll<HTMLElement>('[data-state=missing]'))
       void load(island);

@@ -178,6 +178,28 @@ test('while a list is loading, the rows of the other tier stay below their own h
   await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
 });
 
+test('a class clicked offline, before its code has come, loses nothing, and is shown once there is a connection', async ({
+  visitUrl,
+  pageErrors,
+}) => {
+  pageErrors.allow(/did not load/);
+  let isOnline = false;
+  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
+    prepare: (opened) =>
+      opened.route(islandCode, (route) => (isOnline ? route.continue() : route.abort())),
+  });
+  await page.locator(`${island}[data-state=missing]`).waitFor();
+  await page.context().setOffline(true);
+  await box(page).fill('xau');
+  await filter(page, 'Metal').click();
+  await expect(box(page)).toHaveValue('xau');
+  isOnline = true;
+  await page.context().setOffline(false);
+  await alive(page);
+  await filter(page, 'Metal').click();
+  await expect.poll(() => symbols(page)).toHaveLength(4);
+});
+
 test('a search without results, however odd, offers to show everything', async ({ open }) => {
   const page = await open('en');
   for (const query of ['(', '\uD800', 'x'.repeat(10_000)]) {

@@ -16,7 +16,7 @@ const maxStyles = 14_000;
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 test.for(languageCodes)(
-  'every page and its styles are within their weights in %s',
+  'every page and its styles are within their weights, and have colors for every engine, in %s',
   async (code) => {
     for (const route of routeNames) {
       const response = await fetch(sharedOrigin('site') + pathOf(route, { language: code }), {
@@ -27,6 +27,9 @@ test.for(languageCodes)(
       expect(bytes, route).toBeLessThan(longPages.has(route) ? maxLongHtml : maxHtml);
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
       expect(brotliCompressSync(styles, options).length, route).toBeLessThan(maxStyles);
+      // What the oldest engines read: the build has written fallbacks.
+      expect(styles.includes('--ground:'), route).toBe(true);
+      expect(/light-dark\(|oklch\(/.exec(styles), route).toBeNull();
     }
   },
 );
