@@ -170,7 +170,7 @@ test.describe('choosing a language keeps what the visitor sees', () => {
     await page.locator('#spread').evaluate((term) => {
       scrollBy({ top: term.getBoundingClientRect().top - 120, behavior: 'instant' });
     });
-    await switcher(page, 'en').evaluate((summary) => summary.click());
+    await switcher(page, 'en').dispatchEvent('click');
     await page
       .locator('site-island[data-state=live]', { has: switcher(page, 'en') })
       .waitFor({ state: 'attached' });
