@@ -88,10 +88,10 @@ test.describe('one lot', () => {
     const page = await visitPage('home', { language });
     const heights = new Set([(await card(page).boundingBox())?.height]);
     for (const [name, symbol, size, margin] of [
-      ['forex', 'EURUSD', '100,000', '200'],
-      ['indices', 'GER40', '1', '0.005'],
-      ['energies', 'UKOIL', barrels(1000), barrels(10)],
-      ['metals', 'XAUUSD', troyOunces(100), troyOunces(0.2)],
+      ['forex', 'EURUSD', '100,000', '220'],
+      ['indices', 'GER40', '1', '120'],
+      ['energies', 'UKOIL', barrels(1000), '640'],
+      ['metals', 'XAUUSD', troyOunces(100), '800'],
     ] as const) {
       await choose(page, name);
       await expect(market(page, name)).toBeChecked();
@@ -107,11 +107,9 @@ test.describe('one lot', () => {
     await enhanced(page);
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      [
-        '1',
-        `${t('lot.position')} ${troyOunces(100)}`,
-        `${t('lot.margin')} ${t('lot.worth')} ${troyOunces(0.2)}`,
-      ].join(', '),
+      ['1', `${t('lot.position')} ${troyOunces(100)}`, `${t('lot.margin')} 800\u00A0USD`].join(
+        ', ',
+      ),
     );
     await page.keyboard.press('End');
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /^10, /);

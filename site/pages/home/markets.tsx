@@ -31,6 +31,11 @@ export function Markets(): ReactNode {
   const classNames = useWords('account-specs');
   const nameOf = useInstrumentNames();
   const { content, language, links } = useSite();
+  const { accountTypes } = content;
+  const account =
+    accountTypes.state === 'ready'
+      ? accountTypes.value[language.code].find(({ tier }) => tier === 'standard')
+      : undefined;
   const spreadHeading = knownText(t('markets.spread'));
   const others = knownText(t('markets.others'));
   const linkTo = (name: InstrumentClass): ReactNode => (
@@ -72,6 +77,7 @@ export function Markets(): ReactNode {
           })}
         </tbody>
       </table>
+      {account?.spreadBasis && <p className="fine">{account.spreadBasis}</p>}
       {others !== undefined && (
         <p>
           {others} {linkTo('stocks')} · {linkTo('crypto')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import resizeLot from '../../behaviours/one-lot.ts';
+import { priceList } from '../../conditions/price-list.ts';
 import {
   publishedInstrument,
   type PublishedInstrument,
@@ -96,8 +97,9 @@ interface MarketProps {
 function Market({ market, instrument }: MarketProps): ReactNode {
   const t = useWords('home');
   const nameOf = useInstrumentNames();
-  const { language } = useSite();
+  const { content, language } = useSite();
   const { contractSize, leverage } = instrument;
+  const priced = priceList(content).find(({ symbol }) => symbol === instrument.symbol);
   const share = formatNumber(100 / leverage, language.code, { maximumSignificantDigits: 3 });
   return (
     <div className={styles.market} data-product={market}>
@@ -121,11 +123,18 @@ function Market({ market, instrument }: MarketProps): ReactNode {
         </div>
         <div>
           <dt>{t('lot.margin')}</dt>
-          <dd>
-            {t('lot.share', { share: isolate(`${share}%`, language.code) })} {t('lot.worth')}{' '}
-            <output htmlFor="lots" aria-live="off">
-              <Amount instrument={instrument} oneLot={contractSize / leverage} />
-            </output>
+          {priced?.margin && (
+            <dd>
+              <output htmlFor="lots" className="ltr" aria-live="off">
+                <bdi data-one-lot={priced.margin.value}>{formatLotAmount(priced.margin.value)}</bdi>
+                {`\u00A0${priced.margin.currency}`}
+              </output>
+            </dd>
+          )}
+          <dd className={`${styles.note} soft`}>
+            {t('lot.share', { share: isolate(`${share}%`, language.code) })}
+            {priced?.examplePrice !== undefined &&
+              ` ${t('lot.example', { price: formatNumber(priced.examplePrice, language.code) })}`}
           </dd>
         </div>
       </dl>
