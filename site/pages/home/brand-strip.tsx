@@ -34,7 +34,6 @@ export function BrandStrip(): ReactNode {
                 <use href={`${logosUrl}#${id}`} />
               </svg>
               <span className="strong">{t(`brands.marks.${id}.name`)}</span>
-              <span className="fine">{t(`brands.marks.${id}.role`)}</span>
             </li>
           ))}
         </ul>

@@ -21,7 +21,7 @@ export function Payments(): ReactNode {
   if (methods.length === 0) return null;
   return (
     <Section ground="sunken" density="dense" labelledBy="payments">
-      <SectionHeading id="payments" title={t('payments.title')} lead={t('payments.lead')} />
+      <SectionHeading id="payments" title={t('payments.title')} />
       <Enhanced by={advanceCarousel} on="visible">
         <div className={`${styles.carousel} grid gap-4`} data-carousel="">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}

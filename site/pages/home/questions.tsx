@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { sentenceGap } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { Insurer, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** The help center's questions that hold people back, answered in short. */
+/** What holds people back, with the page that says more. */
 const questions = [
   { id: 'withdrawals', route: 'funding' },
   { id: 'minimum', route: 'accountTypes' },
@@ -14,7 +15,8 @@ const questions = [
 
 export function Questions(): ReactNode {
   const t = useWords('home');
-  const { links } = useSite();
+  const { language, links } = useSite();
+  const gap = sentenceGap(language.code);
   const items = questions.map((question) => ({
     fragment: undefined,
     ...question,
@@ -28,12 +30,15 @@ export function Questions(): ReactNode {
           <div key={id}>
             <dt className="strong">{question}</dt>
             <dd className="soft">
-              {answer}{' '}
+              {answer}
               {id === 'safety' && (
                 <>
-                  <Insurer /> <LicenceStatus />{' '}
+                  {gap}
+                  <Insurer />
+                  {gap}
+                  <LicenceStatus />
                 </>
-              )}
+              )}{' '}
               <a href={links.page(route, fragment)}>{link}</a>
             </dd>
           </div>

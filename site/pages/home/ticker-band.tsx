@@ -8,7 +8,7 @@ import {
 } from '../../embeds/embed.tsx';
 import { tickerTape } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
-import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
+import { tickerGroups } from '../../facts/ticker.ts';
 import { useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './ticker-band.module.css';
@@ -30,14 +30,7 @@ export function TickerBand(): ReactNode {
               <EmbedNotices
                 subject="ticker"
                 look="line"
-                idle={
-                  <p>
-                    {t('ticker.text', {
-                      provider: chartingProvider.name,
-                      count: tickerInstruments.length,
-                    })}
-                  </p>
-                }
+                idle={<p>{t('ticker.text', { provider: chartingProvider.name })} </p>}
               />
             </div>
             <a
