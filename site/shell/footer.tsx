@@ -80,9 +80,7 @@ export function Footer(): ReactNode {
                   ))}
                   {title === 'menu.groups.accounts' && swapFreeInMenu.has(language.code) && (
                     <li>
-                      <a href={links.page('accountTypes', 'swap-free')}>
-                        {t('menu.entries.swapFree')}
-                      </a>
+                      <a href={links.page('accountTypes', 'swap-free')}>{t('menu.swapFree')}</a>
                     </li>
                   )}
                 </ul>

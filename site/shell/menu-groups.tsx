@@ -73,7 +73,7 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
                         href={links.page('accountTypes', 'swap-free')}
                         className={join(base['entry'], styles['entry'])}
                       >
-                        {t('menu.entries.swapFree')}
+                        {t('menu.swapFree')}
                       </a>
                     </li>
                   )}
