@@ -187,6 +187,7 @@ export interface AccountType {
   Leverages?: string | null;
   Lot_size?: string | null;
   Instruments?: string | null;
+  TypicalSpreadBasis?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -211,6 +212,7 @@ export interface FundingMethod {
    * Codes, separated by commas: USD, EUR
    */
   currencies: string;
+  withdrawalDays?: number | null;
   direction: 'both' | 'deposit' | 'withdrawal';
   documentId?: string | null;
   publishedAt?: string | null;
@@ -245,6 +247,15 @@ export interface StandardAccountSpec {
    * Of the hours and breaks above: America/New_York. Empty: server time.
    */
   timeZone?: string | null;
+  minLots?: string | null;
+  maxLots?: string | null;
+  /**
+   * Mon, Tue, Wed, Thu or Fri; empty: none
+   */
+  tripleSwap?: string | null;
+  swapFreeNights?: string | null;
+  swapFreeFeeUsd?: string | null;
+  examplePrice?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -278,6 +289,15 @@ export interface PremiumAccountSpec {
    * Of the hours and breaks above: America/New_York. Empty: server time.
    */
   timeZone?: string | null;
+  minLots?: string | null;
+  maxLots?: string | null;
+  /**
+   * Mon, Tue, Wed, Thu or Fri; empty: none
+   */
+  tripleSwap?: string | null;
+  swapFreeNights?: string | null;
+  swapFreeFeeUsd?: string | null;
+  examplePrice?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -311,6 +331,15 @@ export interface EliteAccountSpec {
    * Of the hours and breaks above: America/New_York. Empty: server time.
    */
   timeZone?: string | null;
+  minLots?: string | null;
+  maxLots?: string | null;
+  /**
+   * Mon, Tue, Wed, Thu or Fri; empty: none
+   */
+  tripleSwap?: string | null;
+  swapFreeNights?: string | null;
+  swapFreeFeeUsd?: string | null;
+  examplePrice?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -497,6 +526,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
   Leverages?: T;
   Lot_size?: T;
   Instruments?: T;
+  TypicalSpreadBasis?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -515,6 +545,7 @@ export interface FundingMethodsSelect<T extends boolean = true> {
   depositTime?: T;
   withdrawalTime?: T;
   currencies?: T;
+  withdrawalDays?: T;
   direction?: T;
   documentId?: T;
   publishedAt?: T;
@@ -536,6 +567,12 @@ export interface StandardAccountSpecsSelect<T extends boolean = true> {
   dailyBreakTime?: T;
   futureExpiryDate?: T;
   timeZone?: T;
+  minLots?: T;
+  maxLots?: T;
+  tripleSwap?: T;
+  swapFreeNights?: T;
+  swapFreeFeeUsd?: T;
+  examplePrice?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -556,6 +593,12 @@ export interface PremiumAccountSpecsSelect<T extends boolean = true> {
   dailyBreakTime?: T;
   futureExpiryDate?: T;
   timeZone?: T;
+  minLots?: T;
+  maxLots?: T;
+  tripleSwap?: T;
+  swapFreeNights?: T;
+  swapFreeFeeUsd?: T;
+  examplePrice?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -576,6 +619,12 @@ export interface EliteAccountSpecsSelect<T extends boolean = true> {
   dailyBreakTime?: T;
   futureExpiryDate?: T;
   timeZone?: T;
+  minLots?: T;
+  maxLots?: T;
+  tripleSwap?: T;
+  swapFreeNights?: T;
+  swapFreeFeeUsd?: T;
+  examplePrice?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

@@ -41,16 +41,20 @@ interface ColumnDefinition {
 }
 
 /**
- * Every column; the symbol heads its row. Hours and breaks are on the clock of the row's time zone, without one on the trading
- * server's (`server-time.ts`).
+ * The columns of the table; the symbol heads its row. Hours and breaks are on the clock of the row's time zone, without one on the
+ * trading server's (`server-time.ts`).
  */
-export const specColumns = [
+const tableColumns = [
   { name: 'symbol', kind: 'symbol', maxLength: 40, required: true },
   { name: 'contractSize', kind: 'amount', maxLength: 80, required: true },
   { name: 'leverage', kind: 'ratio', maxLength: 20, required: true },
   { name: 'tradingHours', kind: 'hours', maxLength: 200, required: true },
   { name: 'dailyBreakTime', kind: 'breaks', maxLength: 200, required: false },
   { name: 'futureExpiryDate', kind: 'date', maxLength: 200, required: false },
+] as const satisfies readonly ColumnDefinition[];
+
+/** Columns that our files may leave out: the time zone stands beside the hours, the others on other pages. */
+export const optionalColumns = [
   { name: 'timeZone', kind: 'timeZone', maxLength: 40, required: false },
   // The smallest and the largest order.
   { name: 'minLots', kind: 'amount', maxLength: 20, required: false },
@@ -64,20 +68,17 @@ export const specColumns = [
   { name: 'examplePrice', kind: 'amount', maxLength: 20, required: false },
 ] as const satisfies readonly ColumnDefinition[];
 
+export const specColumns = [...tableColumns, ...optionalColumns] as const;
 export type ColumnName = (typeof specColumns)[number]['name'];
 export interface Column extends ColumnDefinition {
   name: ColumnName;
 }
 
-/** Our files may leave out the columns from the time zone on: it stands beside the hours, the others on other pages. */
-export const optionalColumns = specColumns.slice(6);
-const shownColumns = specColumns.slice(0, 6);
-
 /** Each tier's table names its own columns, in its own order; today all tiers have the same. */
 export const columnsByTier: Record<Tier, readonly Column[]> = {
-  standard: shownColumns,
-  premium: shownColumns,
-  elite: shownColumns,
+  standard: tableColumns,
+  premium: tableColumns,
+  elite: tableColumns,
 };
 
 /** The texts of a row's columns; '' for a missing value. */
