@@ -34,6 +34,8 @@ export interface LanguageRow {
   };
   /** '{number} business days', by plural form, which Intl has no words for; without them days are written. */
   businessDays?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+  /** From one number or time to another, in the direction of the text. */
+  range: string;
   scale: {
     /** 'attached': '85m+', '8500万+'. 'separate': '85+ مليون', with the sign after the number. */
     placement: 'attached' | 'separate';
@@ -64,6 +66,7 @@ const rows = [
     canBeDefault: true,
     money: { template: '{amount}美元', compactFrom: 1_000_000 },
     businessDays: { other: '{number}个工作日' },
+    range: '{from}–\u2060{to}',
     scale: { placement: 'attached' },
     listStyle: 'narrow',
     snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
@@ -81,6 +84,7 @@ const rows = [
     canBeDefault: true,
     money: { template: 'US${amount}', country: /US/ },
     businessDays: { one: '{number} business day', other: '{number} business days' },
+    range: '{from}–\u2060{to}',
     scale: {
       placement: 'attached',
       abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
@@ -127,6 +131,7 @@ const rows = [
       many: '{number} يوم عمل',
       other: '{number} يوم عمل',
     },
+    range: 'من {from} إلى {to}',
     scale: { placement: 'separate' },
     respelled: { ترليون: 'تريليون', ' (بورما)': '' },
     listStyle: 'long',

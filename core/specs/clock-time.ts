@@ -9,7 +9,3 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /** 1395 → '23:15'; the end of the day is '24:00'. */
 export const formatClockTime = (minutes: number): string =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
-/** '01:00–23:15' */
-export const formatSession = ({ from, to }: { from: number; to: number }): string =>
-  `${formatClockTime(from)}–${formatClockTime(to)}`;

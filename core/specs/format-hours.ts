@@ -31,6 +31,8 @@ export interface StateWords extends OpeningWords {
 /** Words for times. */
 export interface TimeWords extends StateWords {
   always: string;
+  /** `{from}–{to}` */
+  range: string;
   /** Between several ranges. */
   separator: string;
   /** `{time} (next day)` */
@@ -60,8 +62,6 @@ const inZone = (timeMs: number, timeZone: string): WeekdayTime =>
 const asDayEnd = ({ weekday, minutes }: WeekdayTime): WeekdayTime =>
   minutes === 0 ? { weekday: (weekday + 6) % 7, minutes: minutesPerDay } : { weekday, minutes };
 
-/** Never broken between two lines. */
-const formatRange = (from = '', to = ''): string => `${from}–\u2060${to}`;
 /** 'Fri 23:55', never broken. */
 const formatWeekdayTime = (
   { weekday, minutes }: WeekdayTime,
@@ -138,13 +138,14 @@ export function formatTimes(
     const end = asDayEnd(timeAt(to));
     if (kind === 'week')
       return [start, end].map((time) => formatWeekdayTime(time, words, isolate)).join(' – ');
-    const times = isolate(
-      formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
-    );
+    const rangeOf = (first = '', last = ''): string =>
+      formatTemplate(words.range, { from: first, to: last });
+    const [opens, closes] = [start, end].map(({ minutes }) => isolate(formatClockTime(minutes)));
+    const times = rangeOf(opens, closes);
     if (kind === 'daily') return times;
     const first = words.weekdays[start.weekday];
     const last = words.weekdays[timeAt((spans.at(-1) ?? span).from).weekday];
-    const text = `${first === last ? first : formatRange(first, last)} ${times}`;
+    const text = `${first === last ? first : rangeOf(first, last)} ${times}`;
     // The reader's day may end within a session.
     return reader && start.weekday !== end.weekday
       ? formatTemplate(words.nextDay, { time: text })

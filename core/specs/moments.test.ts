@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readHolidays, readSpecs } from '../../server/content-service/content-folder.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { classOf, type SpecRow } from '../domain/instrument-spec.ts';
+import { languageByCode } from '../domain/languages.ts';
 import { mapKeys } from '../util/map-keys.ts';
 import { createIsolate, formatMarketState, formatTimes } from './format-hours.ts';
 import { marketStateOf, type MarketState } from './market-state.ts';
@@ -112,7 +113,10 @@ const placeholders = mapKeys(
   ['time', 'hours', 'minutes', 'opens', 'times', 'city'],
   (name) => `{${name}}`,
 );
-const words = t('values', { returnObjects: true, ...placeholders });
+const words = {
+  ...t('values', { returnObjects: true, ...placeholders }),
+  range: languageByCode('en').range,
+};
 const plain = createIsolate('ltr');
 const withoutControls = (text: string): string =>
   text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageByCode } from '../domain/languages.ts';
 import type { Clock } from '../domain/server-time.ts';
 import * as formatHours from './format-hours.ts';
 import {
@@ -13,6 +14,7 @@ import { tradingHoursOf, type TradingHours } from './trading-hours.ts';
 const words: TimeWords = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   always: 'Always',
+  range: '{from}–\u2060{to}',
   separator: ', ',
   nextDay: '{time} (next day)',
   open: 'Open',
@@ -120,9 +122,10 @@ test('hours that a break covers completely are never open', () => {
   );
 });
 
-test('Arabic keeps times in their order', () => {
-  expect(formatTimes(stocks.hours, words, createIsolate('rtl'))).toBe(
-    'Mon–Fri \u206616:30–23:00\u2069',
+test('Arabic reads from the first time to the last in its own direction', () => {
+  const { range } = languageByCode('ar');
+  expect(formatTimes(stocks.hours, { ...words, range }, createIsolate('rtl'))).toBe(
+    'من Mon إلى Fri من \u206616:30\u2069 إلى \u206623:00\u2069',
   );
 });
 

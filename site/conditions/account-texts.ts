@@ -1,6 +1,6 @@
 import type { AccountFigures, AccountTypeField } from '../../core/domain/account-type.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
-import { formatDollars, formatList, formatNumber } from '../i18n/format.ts';
+import { formatDollars, formatList, formatNumber, formatRange } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 
 /** The texts of an account type in a language, as far as its figures state them; the title is not among them. */
@@ -22,7 +22,7 @@ export function accountTexts(
     lotSize:
       minLots === undefined || maxLots === undefined
         ? undefined
-        : `${number(minLots)}–${number(maxLots)}`,
+        : formatRange(number(minLots), number(maxLots), language),
     instruments: instrumentCount === undefined ? undefined : `${number(instrumentCount)}+`,
   };
 }

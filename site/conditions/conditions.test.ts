@@ -56,7 +56,7 @@ test('texts are written from the figures in each language', () => {
       '外汇、贵金属每手单边 3\u00A0美元',
       '0.0 点起',
       '最高 1:500',
-      '0.01–200',
+      '0.01–\u2060200',
       '6,000+',
     ],
     [
@@ -64,7 +64,7 @@ test('texts are written from the figures in each language', () => {
       '$3 per side per lot on forex and metals',
       'from 0.0 pips',
       'up to 1:500',
-      '0.01–200',
+      '0.01–\u2060200',
       '6,000+',
     ],
     [
@@ -72,7 +72,7 @@ test('texts are written from the figures in each language', () => {
       '3\u00A0دولارات للوت عند الفتح و3 عند الإغلاق، على الفوركس والمعادن',
       'من 0.0 نقطة',
       'حتى 1:500',
-      '0.01–200',
+      'من \u20660.01\u2069 إلى \u2066200\u2069',
       '6,000+',
     ],
   ]);

@@ -89,7 +89,7 @@ export const claims = {
   accountOpening: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time in which most accounts are opened',
-    pages: ['home', 'indices', 'help'],
+    pages: ['home', 'indices', 'accountTypes', 'help'],
     ...invented,
   },
   supportService: {
@@ -102,7 +102,14 @@ export const claims = {
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: ['home', ...productClasses, 'help', 'clientAgreement', 'fundingAgreement'],
+    pages: [
+      'home',
+      ...productClasses,
+      'accountTypes',
+      'help',
+      'clientAgreement',
+      'fundingAgreement',
+    ],
     source: requirements,
     asOf: '2026-01',
   },

@@ -5,6 +5,7 @@ import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
+import { withdrawalTotal } from '../conditions/funding-times.ts';
 import { narrowestLotCost } from '../conditions/lot-cost.ts';
 import { priceList, type PricedInstrument, type TypicalPrice } from '../conditions/price-list.ts';
 import {
@@ -13,13 +14,13 @@ import {
   type PublishedClass,
 } from '../conditions/published-specs.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
-import { claims } from '../facts/claims.ts';
 import { instruments } from '../facts/instruments.ts';
 import {
   currencyName,
   formatClaim,
   formatList,
   formatNumber,
+  formatPageWeekday,
   formatPairs,
   formatPrice,
   isolate,
@@ -167,11 +168,7 @@ export function contentVariables(
       if (method.direction === (name === 'depositTimes' ? 'withdrawal' : 'deposit')) return '';
       if (name === 'depositTimes') return method.depositTime;
       if (name === 'withdrawalTimes') return method.withdrawalTime;
-      const { value, unit } = claims.withdrawalHandling.value;
-      const days = method.withdrawalDays;
-      return days === undefined
-        ? ''
-        : formatClaim({ kind: 'duration', value: value + days, unit }, language);
+      return withdrawalTotal(method, language) ?? '';
     };
     const groups = Map.groupBy(methods, valueOf);
     groups.delete('');
@@ -217,7 +214,7 @@ export function contentVariables(
     maxLots: publishedOf('maxLots', number),
     tripleSwap: lazy(instrumentClasses, (name) =>
       ifKnown(published.standard()?.[name].tripleSwap, (weekday) =>
-        formatClaim({ kind: 'weekday', weekday }, language),
+        formatPageWeekday(weekday, language),
       ),
     ),
   } satisfies Record<(typeof roots)[number], object>;

@@ -1,4 +1,6 @@
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
+import { formatClockTime } from '../../core/specs/clock-time.ts';
+import { formatTemplate } from '../../core/specs/format-template.ts';
 import { isolateLeftToRight } from '../../core/util/isolate.ts';
 import type { ClaimValue } from '../facts/claims.ts';
 
@@ -31,6 +33,19 @@ export function formatNumber(
   // Intl writes a hyphen for the minus sign.
   return keptFormatter(Intl.NumberFormat, language, options).format(value).replace('-', '−');
 }
+
+/** '0.01–100', 'من 0.01 إلى 100': left to right as the market writes it, or in words in the direction of the text. */
+export const formatRange = (from: string, to: string, language: LanguageCode): string =>
+  formatTemplate(languageByCode(language).range, {
+    from: isolate(from, language),
+    to: isolate(to, language),
+  });
+
+/** '01:00–23:15' */
+export const formatSession = (
+  { from, to }: { from: number; to: number },
+  language: LanguageCode,
+): string => formatRange(formatClockTime(from), formatClockTime(to), language);
 
 /** The form that a unit takes after a number: 'one' in '1 troy ounce', 'few' in '5 أونصات'. */
 export const pluralForm = (value: number, language: LanguageCode): Intl.LDMLPluralRule =>
@@ -185,6 +200,14 @@ function formatBusinessDays(days: number, language: LanguageCode): string {
 export const formatDays = (days: number, language: LanguageCode): string =>
   formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
 
+/** @param weekday from Monday, 0. 5 January 1970 was one. */
+const formatWeekday = (weekday: number, language: LanguageCode, length: 'long' | 'short'): string =>
+  formatDate(`1970-01-0${5 + weekday}`, language, { weekday: length });
+
+/** As pages write it: '周三' where agreements have '星期三'. */
+export const formatPageWeekday = (weekday: number, language: LanguageCode): string =>
+  formatWeekday(weekday, language, languageByCode(language).script === 'han' ? 'short' : 'long');
+
 /** A claim's number in the reader's language, with its sign, currency or scale. */
 export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
   switch (claim.kind) {
@@ -231,7 +254,6 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
         language,
       );
     case 'weekday':
-      // 5 January 1970 was a Monday.
-      return formatDate(`1970-01-0${5 + claim.weekday}`, language, { weekday: 'long' });
+      return formatWeekday(claim.weekday, language, 'long');
   }
 }

@@ -19,9 +19,9 @@ test('the account chooser redraws while one types, and keeps the figures in the 
 }) => {
   const language = 'ar';
   const page = await visitPage('accountTypes', { language });
-  expect(await totals(page)).toEqual([110, 70, 60]);
-  await lots(page).fill('20');
-  await expect.poll(() => totals(page)).toEqual([220, 140, 120]);
+  expect(await totals(page)).toEqual([130, 90, 70]);
+  await lots(page).fill('٢٠');
+  await expect.poll(() => totals(page)).toEqual([260, 180, 140]);
   await deposit(page).fill('10000');
   const elite = page.locator('thead th').last();
   await expect(elite).toHaveAttribute('data-fit', 'lowest');
@@ -31,7 +31,7 @@ test('the account chooser redraws while one types, and keeps the figures in the 
   await deposit(page).blur();
   await expect.poll(() => urlOf(page)).toBe('?lots=20&deposit=10000');
   await page.reload();
-  expect(await totals(page)).toEqual([220, 140, 120]);
+  expect(await totals(page)).toEqual([260, 180, 140]);
   await deposit(page).fill('50');
   await expect(page.locator('output')).toHaveText(wordsOf(language, 'cost-chooser')('none'));
   await expect(column(page, 'closed')).toHaveCount(3);
@@ -46,7 +46,7 @@ test('without JavaScript, the form leads to the same page with the figures', asy
   await deposit(page).fill('200');
   await page.getByRole('button', { name: wordsOf('ar', 'cost-chooser')('calculate') }).click();
   await page.waitForURL('**?lots=2.5&deposit=200#lot-cost');
-  expect(await totals(page)).toEqual([27.5, 17.5, 15]);
+  expect(await totals(page)).toEqual([32.5, 22.5, 17.5]);
   await expect(column(page, 'lowest')).toHaveCount(1);
   await expect(column(page, 'closed')).toHaveCount(2);
   await expect(lots(page)).toHaveValue('2.5');
@@ -62,7 +62,7 @@ test('the sliders follow the keyboard and their numbers; a figure beyond the lim
   ];
   await lotSlider.focus();
   await lotSlider.press('ArrowRight');
-  await expect.poll(() => totals(page)).toEqual([121, 77, 66]);
+  await expect.poll(() => totals(page)).toEqual([143, 99, 77]);
   await expect(lots(page)).toHaveValue('11');
   await expect.poll(() => urlOf(page)).toBe('?lots=11');
   await lots(page).fill('30');
@@ -82,7 +82,7 @@ test('the sliders follow the keyboard and their numbers; a figure beyond the lim
   await expect(lots(page)).toHaveValue('-5');
   expect(await totals(page)).toEqual(shown);
   await lots(page).fill('5');
-  await expect.poll(() => totals(page)).toEqual([55, 35, 30]);
+  await expect.poll(() => totals(page)).toEqual([65, 45, 35]);
   await expect(hint).toBeHidden();
 });
 

@@ -7,7 +7,7 @@ import {
   type InstrumentClass,
   type SpecRow,
 } from '../../core/domain/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { languageByCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { createIsolate } from '../../core/specs/format-hours.ts';
 import { formatValue, repeatedColumns, type ValueWords } from '../../core/specs/format-value.ts';
 import { localeOf } from '../../site/i18n/format.ts';
@@ -23,10 +23,13 @@ function formatted(
 ): string {
   const column = columnsByTier.standard.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
-  const words: ValueWords = wordsOf(language, 'account-specs')('values', {
-    returnObjects: true,
-    skipInterpolation: true,
-  });
+  const words: ValueWords = {
+    ...wordsOf(language, 'account-specs')('values', {
+      returnObjects: true,
+      skipInterpolation: true,
+    }),
+    range: languageByCode(language).range,
+  };
   const instrument = { ...blank, [name]: value, name: '', instrumentClass };
   const text = formatValue(instrument, column, {
     words,
@@ -58,7 +61,7 @@ test.each([
     'metals',
     '23:15–23:30, 00:00–01:00',
     '23:15–23:30、00:00–01:00',
-    '23:15–23:30، 00:00–01:00',
+    'من 23:15 إلى 23:30، من 00:00 إلى 01:00',
   ],
   [
     'futureExpiryDate',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageByCode } from '../../../core/domain/languages.ts';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { closedDatesOf, expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
@@ -96,6 +97,7 @@ function useIslandProps(): SpecsProps {
 /** The browser fills in their placeholders. */
 function useIslandWords(): SpecsWords {
   const t = useWords('account-specs');
+  const { code } = useSite().language;
   const asWritten = { returnObjects: true, skipInterpolation: true } as const;
   return {
     tier: t('tier'),
@@ -107,7 +109,7 @@ function useIslandWords(): SpecsWords {
     classes: t('classes', asWritten),
     table: t('table', asWritten),
     hours: t('hours', asWritten),
-    values: t('values', asWritten),
+    values: { ...t('values', asWritten), range: languageByCode(code).range },
   };
 }
 

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
 import type { Direction, LanguageCode } from '../../../core/domain/languages.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
+import type { ValueWords } from '../../../core/specs/format-value.ts';
 import type { ResultPage } from '../../../core/specs/spec-list.ts';
 import type { SpecsView } from '../../../core/specs/specs-view.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
@@ -10,17 +11,8 @@ import type { ProductClass } from '../../facts/instruments.ts';
 /** Placeholders are left in them for `formatTemplate`. */
 export type SpecsWords = Pick<
   typeof import('./account-specs.en.json'),
-  | 'tier'
-  | 'tiers'
-  | 'same'
-  | 'compare'
-  | 'calculate'
-  | 'errors'
-  | 'classes'
-  | 'table'
-  | 'hours'
-  | 'values'
->;
+  'tier' | 'tiers' | 'same' | 'compare' | 'calculate' | 'errors' | 'classes' | 'table' | 'hours'
+> & { values: ValueWords };
 
 export type FileFormat = 'csv' | 'json';
 

@@ -139,13 +139,13 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
           ))}
         />
       ))}
-      {accounts.some(({ price }) => price?.typicalUsd !== undefined) && (
+      {accounts.some(({ price }) => price?.narrowestUsd !== undefined) && (
         <Row
-          title={rows.typical}
+          title={rows.narrowest}
           {...props}
           renderCell={priced((price) => {
-            const { typicalUsd } = monthOf(price, figures.lots);
-            return typicalUsd === undefined ? unreadable : <b>{money(typicalUsd)}</b>;
+            const { narrowestUsd } = monthOf(price, figures.lots);
+            return narrowestUsd === undefined ? unreadable : <b>{money(narrowestUsd)}</b>;
           })}
         />
       )}

@@ -6,6 +6,7 @@ import type { TermId } from '../../facts/glossary-terms.ts';
 import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { Island } from '../../islands/island.tsx';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { Licence, ProtectionFacts } from '../../sections/protection.tsx';
@@ -28,6 +29,8 @@ import {
   perLotUsd,
 } from './cost-balance.ts';
 import { MarginExample } from './margin-steps.tsx';
+import { PriceList } from './price-list.tsx';
+import { SwapFreeTable } from './swap-free-table.tsx';
 import { useAccounts } from './use-accounts.ts';
 import styles from './account-types.module.css';
 
@@ -41,7 +44,9 @@ export default function AccountTypes(): ReactNode {
           <PageIntro
             label={t('label')}
             title={t('title')}
-            lead={t('lead')}
+            lead={[t('lead'), knownText(t('leadCosts'))]
+              .filter(Boolean)
+              .join(sentenceGap(useSite().language.code))}
             size="tool"
             arrangement="beside"
             className={styles.opening}
@@ -51,17 +56,19 @@ export default function AccountTypes(): ReactNode {
           <Accounts />
         </Measure>
       </div>
-      <MarginExample />
-      <Section labelledBy="offer">
+      <PriceList />
+      <Section ground="sunken" labelledBy="offer">
         <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
         <Offer />
       </Section>
+      <MarginExample />
       <Section id="protection" labelledBy="protection-title">
         <Protection />
       </Section>
       <Section ground="sunken" labelledBy="swap-free-title">
         <SwapFree />
       </Section>
+      <ClosingCall title={t('call.title')} text={t('call.text')} demo />
     </div>
   );
 }
@@ -126,6 +133,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
     isolate(formatNumber(value, language.code), language.code);
   const priced = pricedAccounts(accounts);
   const note = useSavingNote(priced);
+  const isTypical = priced.some(({ price }) => price.narrowestUsd !== undefined);
   const table = {
     language: language.code,
     accounts,
@@ -169,7 +177,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
           .join(''),
         words: {
           title: cost('title'),
-          lead: cost('lead', { symbol }),
+          lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
           lots: cost('lots', { symbol }),
           deposit: cost('deposit'),
           limits: cost('limits', {
@@ -188,7 +196,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   );
 }
 
-/** Which account costs the least per lot, and what it asks for that; nothing if the two cheapest cost the same. */
+/** What the account with the lowest cost per lot saves, and what it asks for that; nothing if the two cheapest cost the same. */
 function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
   const t = useWords('cost-chooser');
   const { language } = useSite();
@@ -199,9 +207,6 @@ function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
   const saving = perLot(next) - perLot(cheapest);
   if (saving <= 0) return undefined;
   const [deposit, nextDeposit] = [cheapest.price.minDepositUsd, next.price.minDepositUsd];
-  const [atTypical] = priced
-    .filter(({ price }) => price.typicalUsd !== undefined)
-    .toSorted((a, b) => (a.price.typicalUsd ?? 0) - (b.price.typicalUsd ?? 0));
   return [
     t('saving', {
       symbol: isolate(comparedPair.symbol, language.code),
@@ -213,10 +218,6 @@ function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
       nextDeposit !== undefined &&
       deposit > nextDeposit &&
       t('largerDeposit', { deposit: money(deposit), nextDeposit: money(nextDeposit) }),
-    cheapest.price.typicalUsd !== undefined &&
-      atTypical?.price.typicalUsd !== undefined &&
-      atTypical.price.typicalUsd < cheapest.price.typicalUsd &&
-      t('typicalDiffers', { cheapest: atTypical.title }),
   ]
     .filter(Boolean)
     .join(sentenceGap(language.code));
@@ -279,6 +280,7 @@ function SwapFree(): ReactNode {
     <Fold heading={<h2 id="swap-free-title">{t('swapFree.title')}</h2>}>
       <div id="swap-free">
         <Lead lines="column">{t('swapFree.lead')}</Lead>
+        <SwapFreeTable />
         <div className={'column split gap-8'}>
           <div className={`${styles.ask} gilt gap-4 start column`}>
             <ForServed>

@@ -12,17 +12,17 @@ import {
   type LotPrice,
 } from './cost-balance.ts';
 
-const standard = { spreadUsd: 11, commissionUsd: 0, typicalUsd: 13, minDepositUsd: 100 };
-const premium = { spreadUsd: 7, commissionUsd: 0, typicalUsd: 9, minDepositUsd: 1000 };
-const elite = { spreadUsd: 0, commissionUsd: 6, typicalUsd: 7, minDepositUsd: 10_000 };
+const standard = { spreadUsd: 13, commissionUsd: 0, narrowestUsd: 11, minDepositUsd: 100 };
+const premium = { spreadUsd: 9, commissionUsd: 0, narrowestUsd: 7, minDepositUsd: 1000 };
+const elite = { spreadUsd: 1, commissionUsd: 6, narrowestUsd: 6, minDepositUsd: 10_000 };
 const prices: readonly LotPrice[] = [standard, premium, elite];
 
 test('a month costs its lots times spread and commission, in whole cents', () => {
   expect(monthOf(elite, 12.5)).toEqual({
-    spreadUsd: 0,
+    spreadUsd: 12.5,
     commissionUsd: 75,
-    totalUsd: 75,
-    typicalUsd: 87.5,
+    totalUsd: 87.5,
+    narrowestUsd: 75,
   });
   expect(monthOf({ ...standard, spreadUsd: 0.1, commissionUsd: 0.2 }, 3).totalUsd).toBe(0.9);
 });
@@ -65,6 +65,8 @@ test.each([
   ['?lots=5', '?lots=5'],
   ['?deposit=250&lots=2.5', '?lots=2.5&deposit=250'],
   ['?lots=2.44', '?lots=2.4'],
+  // An Arabic keyboard's digits.
+  ['?lots=٢٫٥&deposit=٢٥٠', '?lots=2.5&deposit=250'],
   ['?lots=-3&deposit=1e3&other=1', ''],
   ['?lots=0&deposit=0', `?lots=${minLots}&deposit=0`],
   ['?lots=999999&deposit=999999999', `?lots=${maxLots}&deposit=${maxDepositUsd}`],

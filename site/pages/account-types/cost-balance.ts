@@ -1,3 +1,4 @@
+import { parseTyped } from '../../sections/typed-number.ts';
 import type { FormParams } from '../../sections/use-form-in-url.ts';
 
 /** The visitor's trading and deposit. */
@@ -13,16 +14,34 @@ export const minLots = 0.1;
 export const maxLots = 50;
 export const maxDepositUsd = 1_000_000;
 
-/** A figure as fields and URLs spell it, within its limits; undefined for anything else. */
-function readFigure(text: string | null, min: number, max: number): number | undefined {
-  if (text === null || !/^\d{1,9}(?:\.\d{1,6})?$/.test(text)) return undefined;
-  return Math.min(Math.max(Number(text), min), max);
+const limits = { lots: [minLots, maxLots], deposit: [0, maxDepositUsd] } as const;
+
+/** A figure as a visitor or a URL spells it; undefined for anything else. */
+function readNumber(text: string): number | undefined {
+  const typed = parseTyped(text);
+  return typed !== undefined && /^\d{1,9}(?:\.\d{1,6})?$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** A figure within its limits. */
+function readFigure(
+  text: string | null,
+  [min, max]: readonly [number, number],
+): number | undefined {
+  const figure = readNumber(text ?? '');
+  return figure === undefined ? undefined : Math.min(Math.max(figure, min), max);
+}
+
+/** True if a field's text is a figure that needs no correction. */
+export function isWithinLimits(name: string, text: string): boolean {
+  const [min, max] = name === 'lots' ? limits.lots : limits.deposit;
+  const figure = readNumber(text);
+  return figure !== undefined && figure >= min && figure <= max;
 }
 
 /** Lots are traded in tenths here, deposits in whole dollars. */
 export const parseFigures = (lots: string | null, deposit: string | null): Figures => ({
-  lots: Math.round(10 * (readFigure(lots, minLots, maxLots) ?? defaultFigures.lots)) / 10,
-  depositUsd: Math.round(readFigure(deposit, 0, maxDepositUsd) ?? defaultFigures.depositUsd),
+  lots: Math.round(10 * (readFigure(lots, limits.lots) ?? defaultFigures.lots)) / 10,
+  depositUsd: Math.round(readFigure(deposit, limits.deposit) ?? defaultFigures.depositUsd),
 });
 
 /** @param queryString `?lots=5&deposit=1000`, with or without the question mark */
@@ -43,12 +62,13 @@ export function formatFiguresQuery({ lots, depositUsd }: Figures): string {
 export const canonicalFiguresQueryString = (queryString: string): string =>
   formatFiguresQuery(parseFiguresQuery(queryString));
 
-/** An account's price of one lot, opened and closed at the narrowest spread, and its minimum deposit, in US dollars. */
+/** An account's price of one lot, opened and closed at the typical spread, and its minimum deposit, in US dollars. */
 export interface LotPrice {
+  /** At the narrowest spread if an account publishes no typical one. */
   spreadUsd: number;
   commissionUsd: number;
-  /** In all, at the typical spread; undefined if none is published. */
-  typicalUsd: number | undefined;
+  /** In all, at the narrowest spread; undefined if that is the only one. */
+  narrowestUsd: number | undefined;
   /** Undefined if it is published in no form that can be compared. */
   minDepositUsd: number | undefined;
 }
@@ -56,17 +76,17 @@ export interface LotPrice {
 /** Products of decimals are off by a trace; an amount is in whole cents. */
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** At the narrowest spread. */
+/** In all. */
 export const perLotUsd = ({ spreadUsd, commissionUsd }: LotPrice): number =>
   inCents(spreadUsd + commissionUsd);
 
 /** The cost of a month's lots, in US dollars. */
-export function monthOf({ spreadUsd, commissionUsd, typicalUsd }: LotPrice, lots: number) {
+export function monthOf({ spreadUsd, commissionUsd, narrowestUsd }: LotPrice, lots: number) {
   return {
     spreadUsd: inCents(lots * spreadUsd),
     commissionUsd: inCents(lots * commissionUsd),
     totalUsd: inCents(lots * (spreadUsd + commissionUsd)),
-    typicalUsd: typicalUsd === undefined ? undefined : inCents(lots * typicalUsd),
+    narrowestUsd: narrowestUsd === undefined ? undefined : inCents(lots * narrowestUsd),
   };
 }
 

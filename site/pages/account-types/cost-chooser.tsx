@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import type { FormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -9,9 +9,8 @@ import type { Account } from './comparison.ts';
 import {
   depositPosition,
   depositSteps,
-  maxDepositUsd,
+  isWithinLimits,
   maxLots,
-  minLots,
   monthOf,
   perLotUsd,
   type Figures,
@@ -68,9 +67,12 @@ export function CostChooser(props: ChooserProps): ReactNode {
         autoComplete="off"
         className={`${styles.form} grid card`}
         onInput={({ target, currentTarget }) => {
-          // Beyond the limits, the stylesheet says so; results and URL stay as they were.
           const isSlider = target instanceof HTMLInputElement && target.type === 'range';
-          if (isSlider || !currentTarget.querySelector(':out-of-range')) read();
+          if (isSlider) read();
+          for (const field of currentTarget.querySelectorAll<HTMLInputElement>('[inputmode]'))
+            field.setCustomValidity(isWithinLimits(field.name, field.value) ? '' : words.limits);
+          // Beyond the limits, the stylesheet says so; results and URL stay as they were.
+          if (!isSlider && currentTarget.checkValidity()) read();
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,12 +85,8 @@ export function CostChooser(props: ChooserProps): ReactNode {
           <input
             id="lots"
             name="lots"
-            type="number"
             className="control"
             inputMode="decimal"
-            min={minLots}
-            max={maxLots}
-            step={minLots}
             defaultValue={figures.lots}
           />
           <Plot {...props}>
@@ -106,11 +104,8 @@ export function CostChooser(props: ChooserProps): ReactNode {
           <input
             id="deposit"
             name="deposit"
-            type="number"
             className="control"
             inputMode="numeric"
-            min={0}
-            max={maxDepositUsd}
             defaultValue={figures.depositUsd}
           />
           {minimums.length > 0 && (
@@ -177,31 +172,31 @@ function Plot({
     return {
       id,
       title,
-      narrowestUsd: perLotUsd(price),
-      typicalUsd: price.typicalUsd,
+      perLotUsd: perLotUsd(price),
+      narrowestUsd: price.narrowestUsd,
       attributes: { className: tier && styles[tier], 'data-line': index, 'data-fit': fits[index] },
     };
   });
-  const steepest = Math.max(...lines.map(({ narrowestUsd }) => narrowestUsd));
-  const highest = Math.max(steepest, ...lines.map(({ typicalUsd }) => typicalUsd ?? 0));
+  const highest = Math.max(...lines.map((line) => line.perLotUsd));
   if (highest === 0) return children;
   const rise = (cost: number): number => Math.round((plotHeight * cost) / highest);
   const x = (plotWidth * figures.lots) / maxLots;
   const pointOn = (height: number): string =>
     `M${x} ${Math.round(plotHeight - (x * height) / plotWidth)}`;
   return (
-    <figure className={styles.plot}>
+    // As traders read charts in every language, from left to right.
+    <figure className={styles.plot} dir="ltr">
       <svg viewBox={`0 0 ${plotWidth} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`${pointOn(rise(steepest))}V${plotHeight}`} className={styles.marker} />
-        {lines.map(({ id, narrowestUsd, typicalUsd, attributes }) => {
-          const narrowest = rise(narrowestUsd);
-          const typical = rise(typicalUsd ?? narrowestUsd);
-          const line = `M0 ${plotHeight}l${plotWidth}-${narrowest}`;
+        <path d={`${pointOn(plotHeight)}V${plotHeight}`} className={styles.marker} />
+        {lines.map(({ id, narrowestUsd, attributes, ...price }) => {
+          const height = rise(price.perLotUsd);
+          const narrowest = rise(narrowestUsd ?? price.perLotUsd);
+          const line = `M0 ${plotHeight}l${plotWidth}-${height}`;
           return (
             <g key={id} {...attributes}>
-              <path d={`${line}V${plotHeight - typical}z`} />
+              <path d={`${line}V${plotHeight - narrowest}z`} />
               <path d={line} className={styles.line} />
-              <path d={`${pointOn(narrowest)}h0`} className={styles.dot} />
+              <path d={`${pointOn(height)}h0`} className={styles.dot} />
             </g>
           );
         })}
@@ -219,8 +214,8 @@ function Plot({
         <span>0</span>
         <span>{isolate(formatNumber(maxLots, language), language)}</span>
       </p>
-      <figcaption>
-        {lines.every(({ typicalUsd }) => typicalUsd !== undefined)
+      <figcaption dir={languageByCode(language).direction}>
+        {lines.every(({ narrowestUsd }) => narrowestUsd !== undefined)
           ? words.plotToTypical
           : words.plot}
       </figcaption>

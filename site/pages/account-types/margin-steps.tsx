@@ -52,7 +52,7 @@ export function MarginExample(): ReactNode {
   };
   const words = t('margin', { returnObjects: true, ...figures });
   return (
-    <Section ground="sunken" labelledBy="margin">
+    <Section labelledBy="margin">
       <Fold heading={<h2 id="margin">{words.title}</h2>}>
         <div>
           <Lead lines="column">{words.lead}</Lead>

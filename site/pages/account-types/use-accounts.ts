@@ -6,19 +6,27 @@ import type { Account } from './comparison.ts';
 export function useAccounts(): readonly Account[] | undefined {
   const { content, language } = useSite();
   if (content.accountTypes.state !== 'ready') return undefined;
-  return content.accountTypes.value[language.code].map(({ id, title, tier, figures, ...texts }) => {
+  const accounts = content.accountTypes.value[language.code];
+  const costs = accounts.map(({ figures }) => ({
+    typical: typicalLotCost(content, figures),
+    narrowest: narrowestLotCost(content, figures),
+  }));
+  // Costs at different spreads are not compared.
+  const isTypical = costs.every(({ typical, narrowest }) => typical || !narrowest);
+  return accounts.map(({ id, title, tier, figures, ...texts }, index) => {
     const { minDeposit, commission, spread, leverage, lotSize, instruments } = texts;
-    const narrowest = narrowestLotCost(content, figures);
+    const { typical, narrowest } = costs[index] ?? {};
+    const price = isTypical ? typical : narrowest;
     return {
       id,
       title,
       tier,
       values: { minDeposit, commission, spread, leverage, lotSize, instruments },
-      price: narrowest && {
-        spreadUsd: narrowest.spreadUsd,
-        commissionUsd: narrowest.commissionUsd,
-        totalPips: narrowest.totalPips,
-        typicalUsd: typicalLotCost(content, figures)?.totalUsd,
+      price: price && {
+        spreadUsd: price.spreadUsd,
+        commissionUsd: price.commissionUsd,
+        totalPips: price.totalPips,
+        narrowestUsd: isTypical ? narrowest?.totalUsd : undefined,
         minDepositUsd: figures.minDepositUsd,
       },
     };

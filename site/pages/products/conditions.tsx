@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { serverTime } from '../../../core/domain/server-time.ts';
-import { formatSession } from '../../../core/specs/clock-time.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import type { PublishedInstrument } from '../../content/published-instruments.ts';
-import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
+import { formatClaim, formatList, formatNumber, formatSession } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import styles from './conditions.module.css';
@@ -71,12 +70,12 @@ function useConditions(): readonly [size: Condition, leverage: Condition, hours:
     },
     {
       name: t('conditions.hours'),
-      valueOf: ({ sessions }) => sessions.map(formatSession).join(),
+      valueOf: ({ sessions }) => sessions.map((session) => formatSession(session, code)).join(),
       // '01:00–23:15', each session on its own line.
       figure: ({ sessions }) =>
         sessions.map((session) => (
           <span key={session.from} className={styles.session}>
-            {isolate(formatSession(session), code)}
+            {formatSession(session, code)}
           </span>
         )),
       ifOnly: t('conditions.serverTime'),

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../../core/domain/server-time.ts';
-import { formatSession } from '../../../../core/specs/clock-time.ts';
 import { clockOf } from '../../../../core/specs/clock.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 import showTimeOnDial from '../../../behaviours/trading-day.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
 import type { PublishedInstrument } from '../../../content/published-instruments.ts';
-import { isolate } from '../../../i18n/format.ts';
+import { formatSession } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -91,9 +90,7 @@ export function TradingDay(): ReactNode {
                   <p>
                     {[
                       t(`picture.cities.${ring[0].city}`),
-                      ring[0].sessions
-                        .map((session) => isolate(formatSession(session), code))
-                        .join(' · '),
+                      ring[0].sessions.map((session) => formatSession(session, code)).join(' · '),
                     ].join(' ')}
                   </p>
                   <MarketState instrument={ring[0].instrument} />

@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { instrumentClasses, type InstrumentClass } from '../../../core/domain/instrument-spec.ts';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
+import { priceList, type Money, type PricedInstrument } from '../../conditions/price-list.ts';
+import { publishedClasses } from '../../conditions/published-specs.ts';
+import {
+  formatNumber,
+  formatPageWeekday,
+  formatPrice,
+  formatRange,
+  isolate,
+  sentenceGap,
+} from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { StackedTable } from '../../ui/stacked-table.tsx';
+import { instrumentName } from '../../words/instrument-names.ts';
+import { useAccounts } from './use-accounts.ts';
+
+/** What one lot of each instrument costs on each account, by class, with the sizes of orders; nothing without typical spreads. */
+export function PriceList(): ReactNode {
+  const t = useWords('account-types');
+  const { content, language, links } = useSite();
+  const list = priceList(content);
+  if (list.length === 0 || content.accountTypes.state !== 'ready') return null;
+  const [basis] = content.accountTypes.value[language.code].flatMap(
+    ({ spreadBasis }) => spreadBasis || [],
+  );
+  const published = knownText(t('offer.instrumentsPublished'));
+  return (
+    <Section id="prices" labelledBy="prices-title">
+      <SectionHeading
+        id="prices-title"
+        title={t('prices.title')}
+        lead={[t('prices.lead'), basis !== undefined && t('prices.basis', { basis })]
+          .filter(Boolean)
+          .join(sentenceGap(language.code))}
+      />
+      {instrumentClasses.map((name) => (
+        <ClassPrices
+          key={name}
+          instrumentClass={name}
+          instruments={list.filter((instrument) => instrument.class === name)}
+        />
+      ))}
+      <p className="note">
+        {t('prices.note')}
+        {published !== undefined && (
+          <>
+            {sentenceGap(language.code)}
+            <a href={links.page('accountSpecs')}>{published}</a>
+          </>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+function ClassPrices({
+  instrumentClass,
+  instruments,
+}: {
+  instrumentClass: InstrumentClass;
+  instruments: readonly PricedInstrument[];
+}): ReactNode {
+  const t = useWords('account-types');
+  const classes = useWords('account-specs');
+  const accounts = useAccounts() ?? [];
+  const { code } = useSite().language;
+  const conditions = useClassConditions(instrumentClass);
+  if (instruments.length === 0) return null;
+  const title = classes(`classes.${instrumentClass}`);
+  const money = ({ value, currency }: Money): string => formatPrice(value, currency, code);
+  const shown = accounts.flatMap(({ tier, title: account }) => (tier ? [{ tier, account }] : []));
+  const priceOn = (tier: Tier, { byTier, currency }: PricedInstrument): ReactNode => {
+    const price = byTier[tier];
+    if (!price) return '—';
+    const spread =
+      instrumentClass === 'forex'
+        ? t('prices.pips', { pips: isolate(formatNumber(price.spread, code), code) })
+        : formatPrice(price.spread, currency, code);
+    const { commissionUsd = 0, cost } = price;
+    return (
+      <>
+        {cost && <b>{money(cost)}</b>}{' '}
+        <span className="fine">
+          {commissionUsd > 0
+            ? t('prices.withCommission', {
+                spread,
+                commission: formatPrice(commissionUsd, 'USD', code),
+              })
+            : spread}
+        </span>
+      </>
+    );
+  };
+  return (
+    <Fold heading={<h3>{title}</h3>}>
+      <div>
+        {conditions && <p className="note">{conditions}</p>}
+        <StackedTable
+          caption={title}
+          columns={[
+            t('prices.instrument'),
+            ...shown.map(({ account }) => account),
+            t('prices.margin'),
+          ]}
+          rows={instruments.map((instrument) => [
+            <>
+              <span className="ltr">{instrument.symbol}</span>{' '}
+              <span className="fine">{instrumentName(instrument.symbol, code)}</span>
+            </>,
+            ...shown.map(({ tier }) => priceOn(tier, instrument)),
+            instrument.margin && instrument.examplePrice !== undefined ? (
+              <>
+                {money(instrument.margin)}{' '}
+                <span className="fine">
+                  {t('prices.atPrice', {
+                    price: isolate(formatNumber(instrument.examplePrice, code), code),
+                  })}
+                </span>
+              </>
+            ) : (
+              '—'
+            ),
+          ])}
+        />
+      </div>
+    </Fold>
+  );
+}
+
+/** The smallest and the largest order, where they differ by account, and the day of the triple swap. */
+function useClassConditions(instrumentClass: InstrumentClass): string {
+  const t = useWords('account-types');
+  const { content, language } = useSite();
+  const accounts = useAccounts() ?? [];
+  const number = (value: number): string => formatNumber(value, language.code);
+  const titleOf = (tier: Tier) => accounts.find((account) => account.tier === tier)?.title;
+  const [standard, ...others] = tiers.map((tier) => ({
+    account: titleOf(tier),
+    ...publishedClasses(content, tier)?.[instrumentClass],
+  }));
+  return [
+    standard?.minLots !== undefined &&
+      standard.maxLots !== undefined &&
+      t('prices.orders', {
+        range: formatRange(number(standard.minLots), number(standard.maxLots), language.code),
+      }),
+    ...others.map(
+      ({ account, maxLots }) =>
+        account !== undefined &&
+        maxLots !== undefined &&
+        maxLots !== standard?.maxLots &&
+        t('prices.ordersOn', { account, max: isolate(number(maxLots), language.code) }),
+    ),
+    standard?.tripleSwap !== undefined &&
+      t('prices.tripleSwap', { day: formatPageWeekday(standard.tripleSwap, language.code) }),
+  ]
+    .filter(Boolean)
+    .join(sentenceGap(language.code));
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { swapFreeGroups } from '../../conditions/swap-free.ts';
+import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { StackedTable } from '../../ui/stacked-table.tsx';
+
+/** Symbols that are named before the others are counted. */
+const maxNamed = 4;
+
+/** What swap-free accounts cost instead of swap; nothing if the content does not say. */
+export function SwapFreeTable(): ReactNode {
+  const t = useWords('account-types');
+  const specs = useWords('account-specs');
+  const { content, language } = useSite();
+  const { standard } = content.specs;
+  const groups = standard.state === 'ready' ? swapFreeGroups(standard.value) : [];
+  if (groups.length === 0) return null;
+  const { code } = language;
+  const named = (symbols: readonly string[]): string => {
+    const shown = symbols
+      .slice(0, maxNamed)
+      .map((symbol) => isolate(symbol, code))
+      .join(specs('values.separator'));
+    const number = symbols.length - maxNamed;
+    return number > 0 ? specs('hours.more', { symbols: shown, number }) : shown;
+  };
+  return (
+    <StackedTable
+      caption={t('swapFree.table.caption')}
+      columns={t('swapFree.table.columns', { returnObjects: true })}
+      rows={groups.map(({ instrumentClass, symbols, terms }) => [
+        <>
+          {specs(`classes.${instrumentClass}`)} <span className="fine">{named(symbols)}</span>
+        </>,
+        terms ? formatNumber(terms.nights, code) : t('swapFree.table.notFree'),
+        terms ? formatDollars(terms.feeUsd, code) : '—',
+      ])}
+    />
+  );
+}

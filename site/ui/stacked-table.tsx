@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './stacked-table.module.css';
+import hidden from './visually-hidden.module.css';
+
+interface StackedTableProps {
+  caption: string;
+  /** Headings, the rows' own first. */
+  columns: readonly string[];
+  /** The first cell heads its row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A row for each item; on a phone, a card whose values have their column's heading beside them. */
+export function StackedTable({ caption, columns, rows }: StackedTableProps): ReactNode {
+  return (
+    <table className={`${styles.table} stacks`}>
+      <caption className={hidden.belowTablet}>{caption}</caption>
+      <thead className={hidden.belowTablet}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([heading, ...cells], index) => (
+          // Nothing else is unique: another service may give an id twice.
+          <tr key={index}>
+            <th scope="row">{heading}</th>
+            {cells.map((cell, column) => (
+              <td key={columns[column + 1]}>
+                <span className={styles.label} aria-hidden="true">
+                  {columns[column + 1]}
+                </span>
+                <bdi>{cell}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
