@@ -28,7 +28,9 @@ export function StackedTable({ caption, columns, rows }: StackedTableProps): Rea
         {rows.map(([heading, ...cells], index) => (
           // Nothing else is unique: another service may give an id twice.
           <tr key={index}>
-            <th scope="row">{heading}</th>
+            <th scope="row">
+              <bdi>{heading}</bdi>
+            </th>
             {cells.map((cell, column) => (
               <td key={columns[column + 1]}>
                 <span className={styles.label} aria-hidden="true">

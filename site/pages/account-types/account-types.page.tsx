@@ -36,6 +36,7 @@ import styles from './account-types.module.css';
 
 export default function AccountTypes(): ReactNode {
   const t = useWords('account-types');
+  const gap = sentenceGap(useSite().language.code);
   return (
     <div className={styles.page}>
       <LossWarning />
@@ -44,9 +45,7 @@ export default function AccountTypes(): ReactNode {
           <PageIntro
             label={t('label')}
             title={t('title')}
-            lead={[t('lead'), knownText(t('leadCosts'))]
-              .filter(Boolean)
-              .join(sentenceGap(useSite().language.code))}
+            lead={[t('lead'), knownText(t('leadCosts'))].filter(Boolean).join(gap)}
             size="tool"
             arrangement="beside"
             className={styles.opening}

@@ -11,7 +11,6 @@ import {
   isolate,
   sentenceGap,
 } from '../../i18n/format.ts';
-import { knownText } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -22,13 +21,13 @@ import { useAccounts } from './use-accounts.ts';
 /** What one lot of each instrument costs on each account, by class, with the sizes of orders; nothing without typical spreads. */
 export function PriceList(): ReactNode {
   const t = useWords('account-types');
+  const specs = useWords('account-specs');
   const { content, language, links } = useSite();
   const list = priceList(content);
   if (list.length === 0 || content.accountTypes.state !== 'ready') return null;
   const [basis] = content.accountTypes.value[language.code].flatMap(
     ({ spreadBasis }) => spreadBasis || [],
   );
-  const published = knownText(t('offer.instrumentsPublished'));
   return (
     <Section id="prices" labelledBy="prices-title">
       <SectionHeading
@@ -47,12 +46,8 @@ export function PriceList(): ReactNode {
       ))}
       <p className="note">
         {t('prices.note')}
-        {published !== undefined && (
-          <>
-            {sentenceGap(language.code)}
-            <a href={links.page('accountSpecs')}>{published}</a>
-          </>
-        )}
+        {sentenceGap(language.code)}
+        <a href={links.page('accountSpecs')}>{specs('label')}</a>
       </p>
     </Section>
   );
@@ -82,17 +77,17 @@ function ClassPrices({
         ? t('prices.pips', { pips: isolate(formatNumber(price.spread, code), code) })
         : formatPrice(price.spread, currency, code);
     const { commissionUsd = 0, cost } = price;
+    const parts =
+      commissionUsd > 0
+        ? t('prices.withCommission', {
+            spread,
+            commission: formatPrice(commissionUsd, 'USD', code),
+          })
+        : spread;
     return (
       <>
-        {cost && <b>{money(cost)}</b>}{' '}
-        <span className="fine">
-          {commissionUsd > 0
-            ? t('prices.withCommission', {
-                spread,
-                commission: formatPrice(commissionUsd, 'USD', code),
-              })
-            : spread}
-        </span>
+        {cost && <b>{money(cost)}</b>} {/* One lot of one unit costs the spread itself. */}
+        {parts !== (cost && money(cost)) && <span className="fine">{parts}</span>}
       </>
     );
   };

@@ -36,7 +36,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
       caption={t('methods.caption')}
       columns={(['name', ...columns] as const).map((column) => t(`methods.columns.${column}`))}
       rows={methods.map((method) => [
-        <bdi>{method.name}</bdi>,
+        method.name,
         ...columns.map((column) => valueOf(method, column)),
       ])}
     />
