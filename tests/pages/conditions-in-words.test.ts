@@ -101,7 +101,7 @@ describe.each(languageCodes)('in %s', (language) => {
       nextDeposit: '',
     }).split('|');
     expect(mainOf('accountTypes', language)).toContain(larger);
-    const cheapStandard = { standard: { spreadPips: 0.1 } };
+    const cheapStandard = { standard: { typicalSpreads: { EURUSD: 0.1 } } };
     expect(mainOf('accountTypes', language, cheapStandard)).not.toContain(larger);
     const unreadable = { elite: { minDepositUsd: undefined } };
     expect(mainOf('accountTypes', language, unreadable)).not.toContain(larger);
@@ -115,14 +115,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(fitsIn(complete)).toEqual(['open', 'lowest', 'closed']);
     expect(complete).not.toContain(`>${t('unreadable')}<`);
     const unreadable = mainOf('accountTypes', language, {
-      premium: { spread: 'variable', spreadPips: undefined },
+      premium: { spread: 'variable', spreadPips: undefined, typicalSpreads: undefined },
     });
     expect(fitsIn(unreadable)).toEqual(['lowest', 'unknown', 'closed']);
     expect(unreadable).toContain(t('unreadableNote'));
     expect(unreadable).toContain('variable');
     // Nothing is left to compare.
     const alone = mainOf('accountTypes', language, {
-      premium: { spread: 'variable', spreadPips: undefined },
+      premium: { spread: 'variable', spreadPips: undefined, typicalSpreads: undefined },
       elite: { commissionPerSideUsd: undefined },
     });
     expect(alone).not.toContain('id="lot-cost"');

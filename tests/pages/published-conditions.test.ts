@@ -40,7 +40,7 @@ test.each([
     'indices',
     'GER40',
     { tradingHours: 'Mon 03:07 – Fri 23:00', dailyBreakTime: '23:00–03:07' },
-    '03:07–23:00',
+    '03:07',
   ],
 ] as const)('%s shows what is published of %s: %o', (route, symbol, change, shown) => {
   for (const language of languageCodes) {
