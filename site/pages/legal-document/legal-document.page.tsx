@@ -170,7 +170,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'table':
       return (
-        <table className={`${styles.table} ${block.head.length > 2 ? 'stacks' : ''} small`}>
+        <table className={`${block.head.length > 2 ? 'stacks' : styles.table} small`}>
           <thead className={block.head.length > 2 ? hidden.belowTablet : 'visually-hidden'}>
             <tr>
               {block.head.map((cell, index) => (

@@ -31,6 +31,7 @@ export default function Mam(): ReactNode {
             </ButtonLink>
           </>
         }
+        note={t('hero.note')}
         picture={<Allocation />}
       />
       <Section ground="night" labelledBy="services">

@@ -34,6 +34,7 @@ export default function Pamm(): ReactNode {
             </ButtonLink>
           </>
         }
+        note={t('hero.note')}
         picture={<PoolDrawing />}
       />
       <Section ground="night" labelledBy="services">
