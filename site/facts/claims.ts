@@ -271,7 +271,7 @@ export const claims = {
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: [...swapProducts, 'calculators', 'accountTypes'],
+    pages: ['calculators', 'accountTypes'],
     ...invented,
   },
   withdrawalHandling: {

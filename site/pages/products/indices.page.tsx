@@ -13,7 +13,7 @@ export default function Indices(): ReactNode {
       <ProductHero picture={<TradingDay />} arrangement="below" first="conditions" />
       <Quotes ground="sunken" beside />
       <Features look="rows" />
-      <ConditionsAndCosts ground="sunken" look="figures" freeItem={{ index: 2, tiers }} />
+      <ConditionsAndCosts ground="sunken" look="figures" freeItem={{ index: 3, tiers }} />
       <ForServed>
         <Section density="dense">
           <ThreeSteps />

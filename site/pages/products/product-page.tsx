@@ -74,6 +74,7 @@ export function ConditionsAndCosts({
   const t = useProductWords();
   const figures = useProductFigures();
   const published = knownText(t('conditions.published'));
+  const typical = knownText(t('costs.typical'));
   const charged = chargesCommission(useSite().content, useProduct(), freeItem.tiers);
   const costs = t('costs.items', { returnObjects: true }).filter(
     (_, index) => !(charged && index === freeItem.index),
@@ -89,6 +90,7 @@ export function ConditionsAndCosts({
       {published !== undefined && <p className={`${styles.published} note`}>{published}</p>}
       <div className={styles.costs}>
         <Fold heading={<h3>{t('costs.title')}</h3>}>
+          {typical !== undefined && <p className={styles.typical}>{typical}</p>}
           <dl>
             {known(costs).map((item) => (
               <div key={item.title}>
