@@ -4,8 +4,10 @@ import { events } from '../../embeds/widgets.ts';
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { countryName, isolate } from '../../i18n/format.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { EmbedPanel } from '../../sections/embed-panel.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -57,7 +59,7 @@ export default function EconomicCalendar(): ReactNode {
             >
               <div className={`${styles.waiting} gap-8 column`}>
                 <div className={`${styles.status} gap-4 column`}>
-                  <p>{t('panel.text', { provider })}</p>
+                  <p>{t('panel.text')}</p>
                 </div>
                 <div className={`${styles.covered} grid gap-3`}>
                   <h2 className="h4">
@@ -101,7 +103,12 @@ export default function EconomicCalendar(): ReactNode {
       <Section labelledBy="uses">
         <SectionHeading id="uses" title={t('uses.title')} />
         <ServiceCards cards={t('uses.cards', { returnObjects: true })} />
-        <div className={styles.disclaimer}>
+      </Section>
+      <Section ground="sunken">
+        <div className="column halves gap-8">
+          <ForServed>
+            <CallToAction title={t('call.title')} text={t('call.text')} demo />
+          </ForServed>
           <Disclaimer text={t('disclaimer')} />
         </div>
       </Section>

@@ -19,7 +19,7 @@ import styles from './news.module.css';
 /** The markets that each kind of news usually moves first. */
 const topics = [
   { key: 'centralBanks', markets: ['forex', 'metals', 'indices'] },
-  { key: 'figures', markets: ['forex', 'indices'] },
+  { key: 'figures', markets: ['metals', 'forex', 'indices'] },
   { key: 'companies', markets: ['indices'] },
   { key: 'supply', markets: ['energies', 'futures'] },
   { key: 'politics', markets: ['metals', 'energies', 'forex'] },

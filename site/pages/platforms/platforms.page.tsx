@@ -26,6 +26,7 @@ const features = [
 export default function Platforms(): ReactNode {
   const t = useWords('platforms');
   const shared = useWords('sections');
+  const risk = useWords('products');
   const { links } = useSite();
   return (
     <>
@@ -41,6 +42,7 @@ export default function Platforms(): ReactNode {
             </PortalLink>
           </>
         }
+        note={risk('risk')}
         picture={<TradingScene />}
         emphasis="picture"
       />
@@ -53,7 +55,7 @@ export default function Platforms(): ReactNode {
         <Downloads />
       </Section>
       <Section labelledBy="features">
-        <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
+        <SectionHeading id="features" title={t('features.title')} />
         <ul className={`${styles.features} grid`}>
           {features.map((name) => (
             <li key={name} className={styles.feature}>
