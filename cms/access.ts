@@ -13,7 +13,11 @@ export const isAdministrator = (user: unknown): boolean =>
 
 export const usersOnly: Access = ({ req }) => isUser(req.user);
 export const administratorsOnly: Access = ({ req }) => isAdministrator(req.user);
-export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator(req.user);
+/** Administrators, except for their own row. */
+export const otherAdministrators: Access = ({ req }) =>
+  isAdministrator(req.user) && { id: { not_equals: req.user?.id } };
+export const roleAccess: FieldAccess = ({ id, req }) =>
+  isAdministrator(req.user) && String(id) !== String(req.user?.id);
 
 /** All users for administrators, their own row for others. */
 export const administratorsOrSelf: Access = ({ req }) => {

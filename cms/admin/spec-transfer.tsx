@@ -17,8 +17,6 @@ type State =
   | { kind: 'failed'; reason: string }
   | { kind: 'finished'; outcome: ImportOutcome };
 
-const maxProblemsShown = 200;
-
 /** Above the list of a tier's specifications: downloads the whole list as a file, and imports a file. */
 export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): ReactNode {
   const { t } = useWords();
@@ -136,7 +134,7 @@ function Problems({ problems }: { problems: readonly RowProblem[] }): ReactNode 
           </tr>
         </thead>
         <tbody>
-          {problems.slice(0, maxProblemsShown).map(({ row, column, problem }, index) => (
+          {problems.map(({ row, column, problem }, index) => (
             <tr key={index}>
               <td>{row}</td>
               <td>{column}</td>

@@ -6,7 +6,9 @@ import { serverTime } from '../../core/domain/server-time.ts';
 import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import type { AdminLanguage } from '../admin/admin-language.ts';
-import { minPasswordLength } from './password-rule.ts';
+
+/** Length is what matters in a password (NIST SP 800-63B). */
+export const minPasswordLength = 12;
 
 /** A label of the admin in each of its languages. */
 export type Label = Record<AdminLanguage, string>;
@@ -28,9 +30,7 @@ export const labels = {
   fundingMethod: { en: 'Funding method', zh: '出入金方式', ar: 'طريقة إيداع وسحب' },
   fundingMethods: { en: 'Funding methods', zh: '出入金方式', ar: 'طرق الإيداع والسحب' },
   products: { en: 'Classes', zh: '类别', ar: 'الفئات' },
-  title: { en: 'Title', zh: '名称', ar: 'الاسم' },
   changedBy: { en: 'Changed by', zh: '修改人', ar: 'آخر تعديل بواسطة' },
-  text: { en: 'Text', zh: '正文', ar: 'النص' },
   siteNotice: { en: 'Site notice', zh: '网站公告', ar: 'إشعار الموقع' },
   user: { en: 'User', zh: '用户', ar: 'مستخدم' },
   users: { en: 'Users', zh: '用户', ar: 'المستخدمون' },
@@ -180,19 +180,10 @@ export const columnHints: Partial<Record<ColumnKind, Label>> = {
   },
 };
 
-export const tierLabels: Record<Tier, { singular: Label; plural: Label }> = {
-  standard: {
-    singular: { en: 'Standard specification', zh: '标准账户合约细则', ar: 'مواصفة الحساب القياسي' },
-    plural: { en: 'Standard specifications', zh: '标准账户合约细则', ar: 'مواصفات الحساب القياسي' },
-  },
-  premium: {
-    singular: { en: 'Premium specification', zh: '高级账户合约细则', ar: 'مواصفة الحساب المميّز' },
-    plural: { en: 'Premium specifications', zh: '高级账户合约细则', ar: 'مواصفات الحساب المميّز' },
-  },
-  elite: {
-    singular: { en: 'Elite specification', zh: '精英账户合约细则', ar: 'مواصفة حساب النخبة' },
-    plural: { en: 'Elite specifications', zh: '精英账户合约细则', ar: 'مواصفات حساب النخبة' },
-  },
+export const tierLabels: Record<Tier, Label> = {
+  standard: { en: 'Standard specifications', zh: '标准账户合约细则', ar: 'مواصفات الحساب القياسي' },
+  premium: { en: 'Premium specifications', zh: '高级账户合约细则', ar: 'مواصفات الحساب المميّز' },
+  elite: { en: 'Elite specifications', zh: '精英账户合约细则', ar: 'مواصفات حساب النخبة' },
 };
 
 export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {

@@ -46,7 +46,7 @@ const [symbolColumn, ...otherColumns] = specColumns;
 export const specs = (tier: Tier): CollectionConfig => ({
   ...publishableCollection({
     slug: specsList(tier),
-    labels: tierLabels[tier],
+    labels: { singular: tierLabels[tier], plural: tierLabels[tier] },
     access: contentAccess,
     defaultSort: 'createdAt',
     admin: {

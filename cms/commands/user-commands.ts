@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { passwordProblem } from '../collections/password-rule.ts';
+import { minPasswordLength } from '../collections/labels.ts';
 import { print } from './caller.ts';
 import { CommandError } from './command-error.ts';
 import { openMigratedCms } from './open-cms.ts';
@@ -11,10 +11,12 @@ function parseEmail(email: string | undefined): string {
   return email.trim().toLowerCase();
 }
 
-async function readNewPassword(email: string): Promise<string> {
+async function readNewPassword(): Promise<string> {
   const password = await promptForPassword();
-  const problem = passwordProblem(password, email);
-  if (problem) throw new CommandError(`${problem}; nothing was changed`);
+  if (password.length < minPasswordLength)
+    throw new CommandError(
+      `The password has fewer than ${minPasswordLength} characters; nothing was changed`,
+    );
   return password;
 }
 
@@ -24,7 +26,7 @@ export async function createAdministrator(parameters: string[]): Promise<void> {
     options: { email: { type: 'string' }, name: { type: 'string' } },
   });
   const email = parseEmail(values.email);
-  const password = await readNewPassword(email);
+  const password = await readNewPassword();
   const payload = await openMigratedCms();
   const { totalDocs } = await payload.count({
     collection: 'users',
@@ -44,21 +46,14 @@ export async function createAdministrator(parameters: string[]): Promise<void> {
 export async function setPassword(parameters: string[]): Promise<void> {
   const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' } } });
   const email = parseEmail(values.email);
-  const password = await readNewPassword(email);
+  const password = await readNewPassword();
   const payload = await openMigratedCms();
-  const { docs } = await payload.find({
+  // Ends all sessions of the old password, and unlocks the account.
+  const { docs } = await payload.update({
     collection: 'users',
     where: { email: { equals: email } },
-    limit: 1,
-    depth: 0,
-  });
-  const [user] = docs;
-  if (!user) throw new CommandError(`There is no user ${email}`);
-  // Ends all sessions of the old password, and unlocks the account.
-  await payload.update({
-    collection: 'users',
-    id: user.id,
     data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
   });
+  if (docs.length === 0) throw new CommandError(`There is no user ${email}`);
   print(`${email} has a new password`);
 }

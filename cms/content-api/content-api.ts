@@ -1,10 +1,5 @@
 import type { Payload, Where } from 'payload';
-import {
-  errorEnvelope,
-  paginationMeta,
-  parsePagination,
-  type ApiError,
-} from '../../core/domain/content-api.ts';
+import { errorEnvelope, parsePagination, type ApiError } from '../../core/domain/content-api.ts';
 import { siteNoticeList } from '../../core/domain/content-lists.ts';
 import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
 import { readCmsSettings } from '../settings.ts';
@@ -68,7 +63,7 @@ async function listResponse(
   const { collection, translatedField } = list;
   // A list that is not translated has its rows in every language; a language that the CMS does not have has none.
   const language = translatedField ? locale : defaultContentLocale;
-  const { docs, totalDocs } = isLanguageCode(language)
+  const { docs, totalDocs: total } = isLanguageCode(language)
     ? await payload.find({
         collection,
         where: translatedField ? { and: [published, isFilledIn(translatedField)] } : published,
@@ -80,13 +75,9 @@ async function listResponse(
         limit: pageSize,
       })
     : { docs: [], totalDocs: 0 };
-  return Response.json(
-    {
-      data: docs.map((document) => rowOf(list, { ...document }, locale)),
-      meta: { pagination: paginationMeta(parsed.value, totalDocs) },
-    },
-    { headers: noStore },
-  );
+  const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
+  const data = docs.map((document) => rowOf(list, { ...document }, locale));
+  return Response.json({ data, meta: { pagination } }, { headers: noStore });
 }
 
 async function noticeResponse(payload: Payload, locale: string): Promise<Response> {

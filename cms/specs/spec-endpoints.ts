@@ -35,15 +35,9 @@ export const importSpecs =
   (tier: Tier): PayloadHandler =>
   async (req) => {
     requireUser(req);
-    const tooLarge = new APIError(
-      `The file is larger than ${maxFileMegabytes} MB`,
-      413,
-      undefined,
-      true,
-    );
-    if (Number(req.headers.get('content-length') ?? 0) > maxFileBytes) throw tooLarge;
     const text = (await req.text?.()) ?? '';
-    if (text.length > maxFileBytes) throw tooLarge;
+    if (text.length > maxFileBytes)
+      throw new APIError(`The file is larger than ${maxFileMegabytes} MB`, 413, undefined, true);
     const isSet = (name: string): boolean => req.searchParams.get(name) === 'true';
     const outcome = await importCsv(req.payload, tier, text, {
       dryRun: isSet('dryRun'),

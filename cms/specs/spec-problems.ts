@@ -1,4 +1,4 @@
-import type { CellProblem } from '../../core/domain/cell-format.ts';
+import { cellProblemTexts, type CellProblem } from '../../core/domain/cell-format.ts';
 import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { isolateByScript as isolate } from '../../core/util/isolate.ts';
 import { inAdminLanguage } from '../admin/admin-language.ts';
@@ -6,10 +6,7 @@ import { inAdminLanguage } from '../admin/admin-language.ts';
 /** Faults of a specification, in the form or in a file. */
 export type SpecProblem =
   | CellProblem
-  | {
-      kind: 'noClass' | 'columnTwice' | 'columnMissing' | 'noRows' | 'openQuote' | 'textAfterQuote';
-    }
-  | { kind: 'tooManyRows'; max: number }
+  | { kind: 'noClass' | 'columnTwice' | 'columnMissing' | 'noRows' | 'quotes' }
   | { kind: 'unknownClass' | 'unknownColumn'; value: string }
   | { kind: 'symbolTwice'; value: string; row: number }
   | { kind: 'tooManyCells'; cells: number; columns: number };
@@ -21,25 +18,12 @@ type ProblemWords = {
 };
 
 const en: ProblemWords = {
-  empty: () => 'must not be empty',
-  controlCharacter: () => 'contains a line break or another control character',
+  ...cellProblemTexts,
   noClass: () => `must name one of ${classNames}`,
   columnTwice: () => 'the column appears twice',
   columnMissing: () => 'the column is missing',
   noRows: () => 'there are no rows below the header',
-  openQuote: () => 'a quotation mark is never closed',
-  textAfterQuote: () => 'there is text after a closing quotation mark',
-  tooLong: ({ max }) => `has more than ${max} characters`,
-  tooManyRows: ({ max }) => `there are more than ${max} rows`,
-  notOneWord: ({ value }) => `must be one word; '${value}' is not`,
-  notAnAmount: ({ value }) => `must begin with a number, as 5,000 oz does; '${value}' does not`,
-  notARatio: ({ value }) => `must be a ratio such as 1:500; '${value}' is not`,
-  notHours: ({ value }) =>
-    `must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '${value}' is not`,
-  notATimeZone: ({ value }) => `must be a time zone such as America/New_York; '${value}' is not`,
-  notAWeekday: ({ value }) => `must be a day such as Wed; '${value}' is not`,
-  notBreaks: ({ value }) =>
-    `must be N/A or spans such as 23:15–23:30, 00:00–01:00; '${value}' is not`,
+  quotes: () => 'the quotation marks around a cell do not match',
   unknownClass: ({ value }) => `'${value}' is not one of ${classNames}`,
   unknownColumn: ({ value }) => `'${value}' is not a column of specifications`,
   symbolTwice: ({ value, row }) => `'${value}' is already in row ${row}`,
@@ -53,10 +37,8 @@ const zh: ProblemWords = {
   columnTwice: () => '该列重复出现',
   columnMissing: () => '缺少该列',
   noRows: () => '列名之下没有数据行',
-  openQuote: () => '引号未闭合',
-  textAfterQuote: () => '引号闭合之后还有文字',
+  quotes: () => '单元格的引号不成对',
   tooLong: ({ max }) => `超过 ${max} 个字符`,
-  tooManyRows: ({ max }) => `超过 ${max} 行`,
   notOneWord: ({ value }) => `“${value}”中间不能有空格`,
   notAnAmount: ({ value }) => `须以数字开头，例如 5,000 oz；“${value}”不符合`,
   notARatio: ({ value }) => `“${value}”不是 1:500 这样的比例`,
@@ -78,10 +60,8 @@ const ar: ProblemWords = {
   columnTwice: () => 'العمود مكرر',
   columnMissing: () => 'العمود غير موجود',
   noRows: () => 'لا توجد صفوف تحت أسماء الأعمدة',
-  openQuote: () => 'علامة اقتباس فُتحت ولم تُغلق',
-  textAfterQuote: () => 'يوجد نص بعد علامة اقتباس مغلقة',
+  quotes: () => 'علامات الاقتباس حول إحدى الخلايا غير متطابقة',
   tooLong: ({ max }) => `عدد الأحرف أكبر من ${max}`,
-  tooManyRows: ({ max }) => `عدد الصفوف أكبر من ${max}`,
   notOneWord: ({ value }) => `يجب أن يكون كلمة واحدة، وليس «${isolate(value)}»`,
   notAnAmount: ({ value }) =>
     `يجب أن يبدأ برقم، مثل ${isolate('5,000 oz')}، وليس «${isolate(value)}»`,

@@ -4,34 +4,16 @@ import { messageOf } from '../util/error-message.ts';
 /** A file in `content/` cannot be used; the message names file, row and field. */
 export class ContentFileError extends Error {}
 
-/** Names of the items in a file's arrays, by the field that holds the array; '' is the file itself. */
-type ItemNames = Readonly<Record<string, string>>;
-
-const isRecord = (value: unknown): value is Record<PropertyKey, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** ` (XAGUSD)`: by what an editor finds the item in the file. */
-function nameOf(item: unknown): string {
-  const { name, symbol, date, documentId } = isRecord(item) ? item : {};
-  const found = [item, name, symbol, date, documentId].find((text) => typeof text === 'string');
-  return typeof found === 'string' ? ` (${found})` : '';
-}
-
-/** `group 3 (Gold and silver), instrument 2 (XAGUSD), field leverage` */
-function describePath(path: readonly PropertyKey[], json: unknown, itemNames: ItemNames): string {
-  const places: string[] = [];
-  let field: string[] = [];
-  let value = json;
-  for (const key of path) {
-    value = isRecord(value) ? value[key] : undefined;
-    const itemName = typeof key === 'number' ? itemNames[field.join('.')] : undefined;
-    if (itemName === undefined) field.push(String(key));
-    else {
-      places.push(`${itemName} ${Number(key) + 1}${nameOf(value)}`);
-      field = [];
-    }
-  }
-  if (field.length > 0) places.push(`field ${field.join('.')}`);
+/** `row 3 (Gold and silver), instruments, row 2 (XAGUSD), leverage`: with names by which an editor finds a row. */
+function describePath(path: readonly PropertyKey[], json: unknown): string {
+  let value = json as Record<PropertyKey, unknown> | string | undefined;
+  const places = path.map((key) => {
+    value = typeof value === 'object' ? (value[key] as typeof value) : undefined;
+    if (typeof key !== 'number') return String(key);
+    const { name, symbol, date, documentId } = typeof value === 'object' ? value : {};
+    const found = [value, name, symbol, date, documentId].find((text) => typeof text === 'string');
+    return `row ${key + 1}${typeof found === 'string' ? ` (${found})` : ''}`;
+  });
   return places.join(', ') || 'the list';
 }
 
@@ -43,7 +25,6 @@ export function parseContentFile<Schema extends z.ZodType>(
   text: string,
   file: string,
   schema: Schema,
-  itemNames: ItemNames = { '': 'row' },
 ): z.output<Schema> {
   let json: unknown;
   try {
@@ -55,7 +36,7 @@ export function parseContentFile<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new ContentFileError(
-    `${file}: ${describePath(issue?.path ?? [], json, itemNames)}: ${issue?.message ?? 'malformed'}`,
+    `${file}: ${describePath(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,
   );
 }
 

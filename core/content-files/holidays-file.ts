@@ -30,17 +30,7 @@ const calendar = z
       )
       .default([]),
     symbols: z.array(requiredText).default([]),
-    days: z.array(day).superRefine((days, context) => {
-      for (const [index, { date }] of days.entries()) {
-        const before = days[index - 1]?.date;
-        if (before !== undefined && date <= before)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'date'],
-            message: `'${date}' must come after '${before}'`,
-          });
-      }
-    }),
+    days: z.array(day).transform((days) => days.toSorted((a, b) => (a.date < b.date ? -1 : 1))),
   })
   .strict()
   .refine(
@@ -72,7 +62,7 @@ const calendars = z.array(calendar).superRefine((rows, context) => {
  * @throws {ContentFileError}
  */
 export function parseHolidays(text: string, file: string): HolidayCalendar[] {
-  const rows = parseContentFile(text, file, calendars, { '': 'calendar', days: 'row' });
+  const rows = parseContentFile(text, file, calendars);
   return rows.map(({ products, timeZones, symbols, days }) => ({
     symbols,
     classes: instrumentClasses.filter((name) => products.includes(classSpelling[name])),

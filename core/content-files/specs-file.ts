@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkCell, type CellProblem } from '../domain/cell-format.ts';
+import { checkCell, describeCellProblem } from '../domain/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
@@ -13,40 +13,14 @@ import { keysOf, mapKeys } from '../util/map-keys.ts';
 import { parseContentFile, refuseRepeated } from './content-file.ts';
 import { requiredText, sample } from './row-values.ts';
 
-/** The end of a sentence that names the group, the instrument and the field. */
-function describeProblem(problem: CellProblem): string {
-  switch (problem.kind) {
-    case 'empty':
-      return 'must not be empty';
-    case 'tooLong':
-      return `must have at most ${problem.max} characters`;
-    case 'controlCharacter':
-      return 'must not contain a line break or another control character';
-    case 'notOneWord':
-      return 'must be one word';
-    case 'notAnAmount':
-      return "must begin with a number: '5,000 oz'";
-    case 'notARatio':
-      return "must be a ratio: '1:500'";
-    case 'notHours':
-      return "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)";
-    case 'notATimeZone':
-      return "must be a time zone: 'America/New_York'";
-    case 'notAWeekday':
-      return "must be a day: 'Wed'";
-    case 'notBreaks':
-      return "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'";
-  }
-}
-
-/** In our own files every cell is filled in, except those of the optional columns. */
+/** In our own files every cell is filled in; a row without a time zone is on the trading server's clock. */
 const cellSchema = (column: Column): z.ZodType<string> =>
   z
     .string()
     .trim()
     .superRefine((cell, context) => {
       const problem = checkCell({ ...column, required: true }, cell);
-      if (problem) context.addIssue({ code: 'custom', message: describeProblem(problem) });
+      if (problem) context.addIssue({ code: 'custom', message: describeCellProblem(problem) });
     });
 
 const { symbol: symbolSchema, ...conditionColumns } = mapColumns(cellSchema);
@@ -106,10 +80,7 @@ export interface BuiltInSpec extends SpecCells {
  * @throws {ContentFileError}
  */
 export function parseSpecs(text: string, file: string): Record<Tier, BuiltInSpec[]> {
-  const groups = parseContentFile(text, file, specsFile, {
-    '': 'group',
-    instruments: 'instrument',
-  });
+  const groups = parseContentFile(text, file, specsFile);
   return mapTiers((tier) =>
     groups.flatMap(({ product, conditions: common, tiers: differences, instruments }) =>
       instruments.map((own) => ({

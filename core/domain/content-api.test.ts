@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paginationMeta, parsePagination } from './content-api.ts';
+import { parsePagination } from './content-api.ts';
 
 const parse = (queryString: string) => parsePagination(new URLSearchParams(queryString));
 
@@ -22,8 +22,3 @@ test.each(['pagination[page]=two', 'pagination[pageSize]=ten', 'pagination[page]
     expect(parse(queryString)).toEqual({ ok: false, problem });
   },
 );
-
-test('a response says how many pages and rows there are', () => {
-  const meta = { page: 2, pageSize: 25, pageCount: 3, total: 51 };
-  expect(paginationMeta({ page: 2, pageSize: 25 }, 51)).toEqual(meta);
-});

@@ -1,6 +1,6 @@
 import type { Parsed } from '../util/parsed.ts';
 
-/** Pages and errors of the content API (docs/external-apis.md), as the built-in service and the CMS both serve them. */
+/** Pages and errors of the content API (docs/external-apis.md). */
 
 const defaultPageSize = 25;
 /** Strapi's own default: the largest page that every service of this contract allows. */
@@ -17,23 +17,13 @@ export const errorEnvelope = (error: ApiError): object => ({
   error: { ...error, details: {} },
 });
 
-/** The rows that a request selects. */
-export interface Pagination {
-  page: number;
-  pageSize: number;
-}
-
-/** The same in the response, plus the totals: `meta.pagination`. */
-export interface PaginationMeta extends Pagination {
-  pageCount: number;
-  total: number;
-}
-
 /**
  * Pagination by `pagination[page]` and `pagination[pageSize]`. As in Strapi, numbers out of range are brought into it; texts that
  * are not numbers are refused, where Strapi fails.
  */
-export function parsePagination(searchParams: URLSearchParams): Parsed<Pagination, ApiError> {
+export function parsePagination(
+  searchParams: URLSearchParams,
+): Parsed<{ page: number; pageSize: number }, ApiError> {
   const numberOf = (name: string, defaultValue: number): number =>
     Math.max(1, Math.trunc(Number(searchParams.get(`pagination[${name}]`) || defaultValue)));
   const page = numberOf('page', 1);
@@ -43,10 +33,3 @@ export function parsePagination(searchParams: URLSearchParams): Parsed<Paginatio
   const message = 'Pagination parameters must be whole numbers';
   return { ok: false, problem: { status: 400, name: 'PaginationError', message } };
 }
-
-/** @param total number of rows on all pages */
-export const paginationMeta = (pagination: Pagination, total: number): PaginationMeta => ({
-  ...pagination,
-  pageCount: Math.ceil(total / pagination.pageSize),
-  total,
-});

@@ -188,12 +188,16 @@ describe('permissions', () => {
     expect((await nobody('POST', '/rest/users/login', { email, password })).status).toBe(401);
   });
 
-  test('the last administrator cannot be deleted', async () => {
-    const { user } = (await administrator('GET', '/users/me')).body;
-    expect((await administrator('PATCH', `/users/${user.id}`, { role: 'editor' })).status).toBe(
-      409,
-    );
-    expect((await administrator('DELETE', `/users/${user.id}`)).status).toBe(409);
+  test('nobody deletes or demotes themselves: one administrator always remains', async () => {
+    const own = `/users/${(await administrator('GET', '/users/me')).body.user.id}`;
+    expect((await administrator('DELETE', own)).status).toBe(403);
+    await administrator('PATCH', own, { role: 'editor' });
+    expect((await administrator('GET', own)).body.role).toBe('administrator');
+    const second = { email: 'second@example.com', password, role: 'administrator' };
+    const { body } = await administrator('POST', '/users', second);
+    const other = `/users/${body.doc.id}`;
+    expect((await administrator('PATCH', other, { role: 'editor' })).body.doc.role).toBe('editor');
+    expect((await administrator('DELETE', other)).status).toBe(200);
   });
 
   test('a reader token grants access to the content API until it is revoked; a wrong one is rejected', async () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { accountTypeFields, accountTypeSpelling } from '../../core/domain/account-type.ts';
-import { paginationMeta, parsePagination } from '../../core/domain/content-api.ts';
+import { parsePagination } from '../../core/domain/content-api.ts';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { defaultContentLocale, type LanguageCode } from '../../core/domain/languages.ts';
 import { fakeAccountTypes } from './account-types.ts';
@@ -89,9 +89,10 @@ function respond(fake: FakeContentService, request: Request): Response | Promise
   const pagination = parsePagination(searchParams);
   if (!rows || !pagination.ok) return refusal(404);
   const { page, pageSize } = pagination.value;
+  const total = rows.length;
   return Response.json({
     data: rows.slice((page - 1) * pageSize, page * pageSize),
-    meta: { pagination: paginationMeta(pagination.value, rows.length) },
+    meta: { pagination: { page, pageSize, pageCount: Math.ceil(total / pageSize), total } },
   });
 }
 
