@@ -20,29 +20,17 @@ const campaignText: ParameterRule = {
   allowed: /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.~|,+()-]*$/u,
 };
 
+type NamedRule = readonly [name: string, rule: ParameterRule];
+const rulesOf = (rule: ParameterRule, names: string): NamedRule[] =>
+  names.split(' ').map((name) => [name, rule]);
+
 /** In the order in which they are carried: a visit that has too many loses the last ones. */
-const partnerRules: readonly (readonly [string, ParameterRule])[] = [
-  ['ref', partnerCode],
-  ['ib', partnerCode],
-];
-const campaignRules: readonly (readonly [string, ParameterRule])[] = [
-  ['utm_source', campaignText],
-  ['utm_medium', campaignText],
-  ['utm_campaign', campaignText],
-  ['utm_term', campaignText],
-  ['utm_content', campaignText],
-  ['utm_id', partnerCode],
+const partnerRules = rulesOf(partnerCode, 'ref ib');
+const campaignRules = [
+  ...rulesOf(campaignText, 'utm_source utm_medium utm_campaign utm_term utm_content'),
+  ...rulesOf(partnerCode, 'utm_id'),
   // Google, Meta, Microsoft, TikTok, X, LinkedIn, Yandex, Baidu.
-  ['gclid', clickId],
-  ['gbraid', clickId],
-  ['wbraid', clickId],
-  ['fbclid', clickId],
-  ['msclkid', clickId],
-  ['ttclid', clickId],
-  ['twclid', clickId],
-  ['li_fat_id', clickId],
-  ['yclid', clickId],
-  ['bd_vid', clickId],
+  ...rulesOf(clickId, 'gclid gbraid wbraid fbclid msclkid ttclid twclid li_fat_id yclid bd_vid'),
 ];
 /** Percent-encoded, all together. Every link of a page may carry them. */
 const maxEncodedLength = 1500;

@@ -11,18 +11,15 @@ const guardCell = (text: string): string => (formulaStart.test(text) ? `'${text}
 export const unguardCell = (text: string): string =>
   text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text;
 
-const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
-const quoteIfNeeded = (text: string): string => (/[",;\t\r\n]/.test(text) ? quote(text) : text);
+const quoteIfNeeded = (text: string): string =>
+  /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
  * The text of a CSV file (RFC 4180) with guarded cells. It begins with a byte order mark, by which spreadsheets recognise UTF-8.
- * @param options.quoteAll quotes every cell, not only those that need it
  */
-export function writeCsv(
-  records: readonly (readonly string[])[],
-  { quoteAll = false }: { quoteAll?: boolean } = {},
-): string {
-  const format = quoteAll ? quote : quoteIfNeeded;
-  const lines = records.map((record) => record.map((text) => format(guardCell(text))).join(','));
+export function writeCsv(records: readonly (readonly string[])[]): string {
+  const lines = records.map((record) =>
+    record.map((text) => quoteIfNeeded(guardCell(text))).join(','),
+  );
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
 }

@@ -1,9 +1,6 @@
 import { messageOf } from './error-message.ts';
 import type { Parsed } from './parsed.ts';
 
-/** Far more than a password, a key or a URL needs. */
-export const maxSecretFileBytes = 65_536;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The setting that names a file with the secret instead of the secret itself. */
@@ -29,7 +26,9 @@ export function readSecretFiles(
     if (environment[name])
       return { ok: false, problem: `${name} and ${fileSetting} are both set: set only one` };
     try {
-      complete[name] = secretIn(readFile(file));
+      const value = new TextDecoder().decode(readFile(file)).replace(/[\r\n]+$/, '');
+      if (value === '') throw new Error('the file is empty');
+      complete[name] = value;
     } catch (error) {
       // The rest of a file system's message repeats the path.
       const [problem] = messageOf(error).split(',', 1);
@@ -37,15 +36,4 @@ export function readSecretFiles(
     }
   }
   return { ok: true, value: complete };
-}
-
-/** @throws if the file cannot hold a secret */
-function secretIn(bytes: Uint8Array): string {
-  if (bytes.length > maxSecretFileBytes)
-    throw new Error(`the file has more than ${maxSecretFileBytes} bytes`);
-  const value = new TextDecoder().decode(bytes).replace(/[\r\n]+$/, '');
-  // Stands for what could not be decoded.
-  if (value.includes('\uFFFD')) throw new Error('the file is not text in UTF-8');
-  if (value === '') throw new Error('the file is empty');
-  return value;
 }

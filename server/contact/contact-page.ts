@@ -45,12 +45,8 @@ export function contactPagePosts({
       if (retryAfter) response.headers.set('retry-after', retryAfter);
       return response;
     };
-
   return new Map(
-    languageCodes.map((language) => [
-      pagePath(language, 'contact', defaultLanguage),
-      createPost(language),
-    ]),
+    languageCodes.map((code) => [pagePath(code, 'contact', defaultLanguage), createPost(code)]),
   );
 }
 

@@ -45,10 +45,6 @@ export async function runMessages(
   try {
     const settings = readSettings(environment);
     const call = parseCommand(parameters);
-    if (call.command === undefined || call.command === 'help') {
-      print(usage);
-      return 0;
-    }
     outbox = openOutbox(settings);
     return await run(call, outbox, print);
   } catch (error) {
@@ -117,16 +113,11 @@ async function run(
   throw new UsageError('This is not how it is called:');
 }
 
-const lineOf = ({
-  id,
-  receivedAt,
-  state,
-  attempts,
-  email,
-  subject,
-  problem,
-}: StoredMessage): string =>
-  `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${email}  ${subject}${problem ? `  (${problem})` : ''}\n`;
+function lineOf(message: StoredMessage): string {
+  const { id, receivedAt, state, attempts, email, subject, problem } = message;
+  const cells = [id, receivedAt.toISOString(), state.padEnd(9), `${attempts}×`, email, subject];
+  return `${cells.join('  ')}${problem ? `  (${problem})` : ''}\n`;
+}
 
 const columns = [
   'id',
@@ -146,5 +137,5 @@ function formatCsv(messages: readonly StoredMessage[]): string {
       return value instanceof Date ? value.toISOString() : String(value ?? '');
     }),
   );
-  return writeCsv([columns, ...records], { quoteAll: true });
+  return writeCsv([columns, ...records]);
 }

@@ -62,9 +62,9 @@ test('export writes JSON with the exact text, and CSV that no spreadsheet execut
   const one = JSON.parse((await run(folder, 'export', 'json', ids[1])).output) as unknown[];
   expect(one).toMatchObject([second]);
   const { output } = await run(folder, 'export', 'csv', '--email', 'li@example.com');
-  expect(output).toMatch(/^\uFEFF"id","receivedAt",.*"page","language","referral","campaign"\r\n/);
+  expect(output).toMatch(/^\uFEFFid,receivedAt,.*page,language,referral,campaign\r\n/);
   expect(output).toContain(
-    `"李明","'+86 10 0000 0000","li@example.com","'=HYPERLINK(""x"")","one\n""two"", three","/zh/contact","zh","ref=abc","utm_source=x"\r\n`,
+    `李明,'+86 10 0000 0000,li@example.com,"'=HYPERLINK(""x"")","one\n""two"", three",/zh/contact,zh,ref=abc,utm_source=x\r\n`,
   );
 });
 
