@@ -72,28 +72,6 @@ function Question({ analytics }: { analytics: AnalyticsSettings }): ReactNode {
   );
 }
 
-/** In the footer of a deployment that asks: forgets the answer. */
-export function ForgetAnswer(): ReactNode {
-  const t = useWords('analytics');
-  const { analytics } = useSite();
-  if (analytics?.consent !== 'required') return null;
-  return (
-    <Enhanced by={countVisits} on="interaction">
-      <div className="wrap gap-4 needs-script">
-        <button
-          type="button"
-          className={buttonClass('quiet', 'small')}
-          data-answer=""
-          data-replay=""
-        >
-          {t('forget')}
-        </button>
-        <p role="status" data-signal={t('signal')} />
-      </div>
-    </Enhanced>
-  );
-}
-
 /** The service's name in texts: that of its host. */
 function useProvider({ script }: AnalyticsSettings): string {
   return isolate(new URL(script).hostname, useSite().language.code);

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { ForgetAnswer } from '../analytics/analytics.tsx';
-import { WithdrawConsent } from '../embeds/withdraw-consent.tsx';
 import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
@@ -9,6 +7,7 @@ import { useSite, useWords } from '../site-context.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
+import { ConsentButtons } from './consent-buttons.tsx';
 import { swapFreeInMenu } from './menu.ts';
 import styles from './footer.module.css';
 
@@ -97,8 +96,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { year })}</p>
-          <WithdrawConsent />
-          <ForgetAnswer />
+          <ConsentButtons />
         </div>
       </Measure>
     </footer>
