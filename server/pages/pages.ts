@@ -76,7 +76,7 @@ export function createPages({
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
   const responses = new Map<string, StoredResponse>();
-  /** By path and canonical query string; the first is the least recently used. */
+  /** By path and canonical query string, the oldest first. */
   const queryPages = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
 
@@ -125,9 +125,12 @@ export function createPages({
     return responses.get(key) ?? renderMissing(key, page, nextTurn);
   }
 
-  async function prepareSearch(): Promise<void> {
+  /** In development, a search needs pages that nobody has requested: those of its language alone take seconds. */
+  async function prepareSearch(language: LanguageCode): Promise<void> {
     if (!onRequest) return;
-    await storeInTurns(() => [...pages.keys()].filter((path) => !responses.has(path)));
+    const isMissing = ([path, page]: [string, PageKey]): boolean =>
+      page.language === language && !responses.has(path);
+    await storeInTurns(() => [...pages].filter(isMissing).map(([path]) => path));
   }
 
   async function renderQueryPage(
@@ -137,19 +140,11 @@ export function createPages({
     waitForTurn: WaitForTurn,
   ): Promise<StoredResponse> {
     const key = path + queryString;
-    const findKept = (): StoredResponse | undefined => {
-      const kept = queryPages.get(key);
-      if (kept) {
-        queryPages.delete(key);
-        queryPages.set(key, kept);
-      }
-      return kept;
-    };
-    const known = findKept();
+    const known = queryPages.get(key);
     if (known) return known;
     await waitForTurn();
-    if (page.routeName === 'search') await prepareSearch();
-    const renderedMeanwhile = findKept();
+    if (page.routeName === 'search') await prepareSearch(page.language);
+    const renderedMeanwhile = queryPages.get(key);
     if (renderedMeanwhile) return renderedMeanwhile;
     const shown = context();
     try {
@@ -208,7 +203,7 @@ export function createPages({
     },
     /** Searches the pages. */
     async search(language: LanguageCode, query: string): Promise<SearchResults> {
-      await prepareSearch();
+      await prepareSearch(language);
       return siteSearch(language, query, context());
     },
     /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */

@@ -14,7 +14,6 @@ export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits)
   /** The requests of each IP that wait. An IP whose turn has come moves to the end. */
   const waitingByIp = new Map<string, (() => void)[]>();
   let waiting = 0;
-  let refused = 0;
 
   function grantTurn(): void {
     const [next] = waitingByIp;
@@ -32,20 +31,14 @@ export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits)
     /** Resolves when it is this IP's turn. @throws {QueueFullError} */
     waitForTurn(ip: string): Promise<void> {
       const grants = waitingByIp.get(ip) ?? [];
-      if (waiting >= maxWaiting || grants.length >= maxWaitingPerIp) {
-        refused += 1;
+      if (waiting >= maxWaiting || grants.length >= maxWaitingPerIp)
         return Promise.reject(new QueueFullError('Too many requests are waiting'));
-      }
       const { promise, resolve } = Promise.withResolvers<void>();
       grants.push(resolve);
       waitingByIp.set(ip, grants);
       waiting += 1;
       if (waiting === 1) setImmediate(grantTurn);
       return promise;
-    },
-    /** Requests that wait now, and those refused since the start. */
-    get figures() {
-      return { waiting, refused };
     },
   };
 }
