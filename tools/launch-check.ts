@@ -16,9 +16,9 @@ import { SettingError } from '../server/settings/settings.ts';
 try {
   const settings = readSettings(process.env);
   await checkBuiltInContent(settings.content);
-  const findings = findLeftovers(await readLaunchInputs(settings, documents));
-  process.stdout.write(leftoversReport(findings));
-  process.exitCode = findings.length === 0 ? 0 : 1;
+  const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
+  process.stdout.write(leftoversReport(leftovers));
+  process.exitCode = leftovers.length === 0 ? 0 : 1;
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof ContentFileError)) throw error;
   console.error(error.message);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingsDocument } from '../server/settings/environment.ts';
+import { settingsDocument } from './settings-document.ts';
 
 /** Without the spaces and dashes that align a table. */
 const unaligned = (document: string): string =>

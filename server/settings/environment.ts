@@ -3,31 +3,20 @@ import { defaultRetentionDays, defaultSending } from '../../core/domain/contact-
 import { possibleDefaults } from '../../core/domain/languages.ts';
 import { referralParameterNames } from '../../core/domain/referral-parameters.ts';
 import { analyticsKinds } from '../../site/facts/analytics-settings.ts';
-import { listTimeoutFactor } from '../content-service/list-reader.ts';
 
-const origin = z
-  .url({ protocol: /^https?$/ })
-  .transform((value) => value.replace(/\/$/, ''))
-  .pipe(
-    z
-      .string()
-      .refine(
-        (value) => new URL(value).origin === value,
-        'it is not an origin (scheme, host and port only)',
-      ),
-  );
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const origin = httpUrl.refine(
+  (value) => new URL(value).origin === value,
+  'it is not an origin (scheme, host and port only)',
+);
 /** Also a source in the content security policy, which commas and semicolons would end. */
 const scriptUrl = z
-  .url({ protocol: /^https?$/ })
-  .refine(
-    (value) => !/[\s,;'"]/.test(value),
-    'it must not contain spaces, quotes, commas or semicolons',
+  .string()
+  .regex(
+    /^(?:https:\/\/|http:\/\/(?:localhost|127\.0\.0\.1)[:/])[^\s,;'"]+$/,
+    'it must be https, without spaces, quotes, commas and semicolons',
   )
-  .refine((value) => {
-    const { protocol, hostname } = new URL(value);
-    return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
-  }, 'it must be https');
+  .pipe(z.url());
 const seconds = z.coerce
   .number()
   .min(0)
@@ -58,6 +47,7 @@ const percentage = z
 const token = z
   .string()
   .regex(/^[\x21-\x7e]+$/, 'it must be visible ASCII characters without spaces');
+const secret = token.pipe(z.string().min(16, 'it must have 16 characters or more'));
 /** `a@b.example` or `Name <a@b.example>` */
 const mailbox = oneLine.regex(
   /^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
@@ -181,22 +171,18 @@ export const environmentSchema = z.object({
   CONTENT_TIMEOUT: seconds
     .pipe(z.number().positive())
     .default(10)
-    .describe(
-      `seconds: how long one response of the content service may take; a whole list may take ${listTimeoutFactor} times as long`,
-    ),
+    .describe('seconds: how long one response of the content service may take'),
   CONTENT_REFRESH: seconds
     .default(300)
     .describe(
       'seconds: how often a remote content service is read; 0: only at startup, on SIGHUP and on `POST /api/content-changed`',
     ),
-  CONTENT_CHANGED_SECRET: token
-    .pipe(z.string().min(16, 'it must have 16 characters or more'))
+  CONTENT_CHANGED_SECRET: secret
     .optional()
     .describe(
       'secret: what a CMS sends as `Authorization: Bearer` to `POST /api/content-changed`; that URL does not exist if it is not set',
     ),
-  READINESS_TOKEN: token
-    .pipe(z.string().min(16, 'it must have 16 characters or more'))
+  READINESS_TOKEN: secret
     .optional()
     .describe(
       'token: what a monitor sends as `Authorization: Bearer` to `GET /readyz` for the details; without it `/readyz` responds with one word',
@@ -335,29 +321,3 @@ export const secretSettings = [
   'DATABASE_URL',
   'MAIL_PRIVATE_KEY',
 ] as const satisfies (keyof ParsedEnvironment)[];
-
-/** docs/settings.md. */
-export function settingsDocument(): string {
-  const rows = Object.entries(environmentSchema.shape).map(([name, schema]) => {
-    const value = schema.safeParse(undefined).data;
-    const [unit, ...meaning] = (schema.description ?? '').split(': ');
-    const cells = [
-      `\`${name}\``,
-      value === undefined ? '–' : `\`${String(value)}\``,
-      unit?.replaceAll('|', '\\|'),
-      meaning.join(': '),
-    ];
-    return `| ${cells.join(' | ')} |`;
-  });
-  const secrets = secretSettings.map((name) => `\`${name}\``).join(', ');
-  return `# Settings
-
-Every setting comes from the environment; an invalid one stops the start with a line that names it. Written by \`npm run settings -- --write\`.
-
-| setting | default | unit | meaning |
-| --- | --- | --- | --- |
-${rows.join('\n')}
-
-Secret settings may be in files: in place of ${secrets}, set the same name with \`_FILE\` to a file whose content is the value (a line break at its end does not count).
-`;
-}
