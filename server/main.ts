@@ -41,11 +41,18 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-/** An invalid setting or content file ends the start, where the operator sees why: no visitor depends on older content yet. */
-async function orStop<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+/**
+ * An invalid setting or content file ends the start, where the operator sees why: no visitor depends on older content yet.
+ * @param problem for work that is stopped by any error: the line's beginning
+ */
+async function orStop<Result>(
+  work: () => Result | Promise<Result>,
+  problem?: string,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
+    if (problem) stopWith(`${problem}: ${messageOf(error)}`);
     if (error instanceof SettingError || error instanceof ContentFileError) stopWith(error.message);
     throw error;
   }
@@ -54,27 +61,14 @@ async function orStop<Result>(work: () => Result | Promise<Result>): Promise<Res
 const isContentRefreshed = ({ content }: Settings): boolean =>
   content.refreshSeconds > 0 && Boolean(content.service);
 
-/** The site does not start if contact messages would be lost. */
-function openContactService(settings: Settings): ContactService {
-  try {
-    return createContactService(settings, jsonLog);
-  } catch (error) {
-    stopWith(
-      `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}': ${messageOf(error)}`,
-    );
-  }
-}
-
-async function serveMetrics(address: NonNullable<Settings['metrics']>): Promise<Metrics> {
+async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>): Promise<Metrics> {
   const { createMetrics } = await import('./telemetry/metrics.ts');
   const created = createMetrics(jsonLog);
-  try {
-    process.stdout.write(`Metrics are at ${await created.serve(address)}\n`);
-  } catch (error) {
-    stopWith(
-      `METRICS_PORT='${address.port}' cannot be used on METRICS_HOST='${address.host}': ${messageOf(error)}`,
-    );
-  }
+  const url = await orStop(
+    () => created.serve({ host, port }),
+    `METRICS_PORT='${port}' cannot be used on METRICS_HOST='${host}'`,
+  );
+  process.stdout.write(`Metrics are at ${url}\n`);
   return created;
 }
 
@@ -141,7 +135,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
       .finally(() => metrics?.close())
       .finally(() => process.exit(0));
   });
-contact = openContactService(settings);
+contact = await orStop(
+  () => createContactService(settings, jsonLog),
+  `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}'`,
+);
 const [files, assets] = await Promise.all([readSiteFiles(dist), readBuiltAssets(dist)]);
 const site = await orStop(() =>
   createSite({
@@ -175,7 +172,7 @@ if (!settings.portal)
   );
 const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
 if (leftovers.length > 0)
-  process.stdout.write(`${leftoversSummary(leftovers.length)}: npm run launch-check\n`);
+  process.stdout.write(`${leftoversSummary(leftovers)}: npm run launch-check\n`);
 
 if (isContentRefreshed(settings))
   refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.content.isFresh);

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { specFilePath } from '../../core/domain/api-paths.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { createSite } from '../create-site.ts';
@@ -95,7 +96,10 @@ for (const language of languageCodes) {
   await save(links.unknownIn(language), isDefault ? '404.html' : `${language}/404.html`, 404);
 }
 const { endpoints } = site.app;
-for (const endpoint of endpoints) if (endpoint.kind === 'read') await save(endpoint.path);
+// Views of the specifications as files: a folder cannot choose the view.
+const notExported = new Set([specFilePath('csv'), specFilePath('json')]);
+for (const { kind, path: urlPath } of endpoints)
+  if (kind === 'read' && !notExported.has(urlPath)) await save(urlPath);
 
 /** Each header of a path is in one rule: hosts join the values of several. */
 function headerRules(): string {

@@ -56,49 +56,67 @@ test('of a site that may go public, nothing is left', () => {
   expect(leftoversReport([])).toBe('Nothing left to confirm before going public\n');
 });
 
-/** The fault, the change that brings it about, and each finding as group, file to open and words. */
+/** The fault, the change that brings it about, and each place as group, file to open and words. */
 test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
   [
     'an invented fact of the brand, once',
     { brand: { ...finished.brand, supportEmail: 'a@kestrel.example', samples: ['supportEmail'] } },
-    [['brand', 'site/facts/brand.ts', 'supportEmail: a@kestrel.example']],
+    [['Invented facts of the brand', 'site/facts/brand.ts', 'supportEmail: a@kestrel.example']],
   ],
   [
     'an invented figure',
     { claims: { stopOut: { ...claim, sample: true } } },
-    [['sampleClaims', 'site/facts/claims.ts', 'stopOut: 40% (stop-out level)']],
+    [['Invented figures', 'site/facts/claims.ts', 'stopOut: 40% (stop-out level)']],
   ],
   [
     'a figure that only the product requirements state',
     { claims: { stopOut: { ...claim, source: 'Product requirements, section 3' } } },
-    [['requiredClaims', 'site/facts/claims.ts', 'stopOut: 40% (stop-out level)']],
+    [
+      [
+        'Figures without a source of yours',
+        'site/facts/claims.ts',
+        'stopOut: 40% (stop-out level)',
+      ],
+    ],
   ],
   [
     'an invented statement',
     { statements: [{ statement: 'Hedging is allowed', files: ['a.md', 'b.md'], sample: true }] },
-    [['statements', 'a.md, b.md', 'Hedging is allowed']],
+    [['Statements in words', 'a.md, b.md', 'Hedging is allowed']],
   ],
   [
     'sample rows',
     { sampleRows: [{ file: 'content/account-types.json', rows: ['Standard', 'Elite'] }] },
-    [['content', 'content/account-types.json', 'Standard, Elite']],
+    [['Sample content', 'content/account-types.json', 'Standard, Elite']],
   ],
   [
     'a holiday calendar that ends too early',
     { holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: '2027-12-24' }] },
-    [['holidays', 'content/holidays.json', 'forex: ends on 2027-12-24']],
+    [
+      [
+        'Holiday calendars that end too early',
+        'content/holidays.json',
+        'forex: ends on 2027-12-24',
+      ],
+    ],
   ],
   [
     'a document that is a template',
     { documents: [{ id: 'ib-agreement', title: 'Agreement', isTemplate: true }] },
-    [['documents', 'content/documents/ib-agreement.md', 'Agreement']],
+    [
+      [
+        'Documents that your counsel has not approved',
+        'content/documents/ib-agreement.md',
+        'Agreement',
+      ],
+    ],
   ],
   [
     'an address for examples in a text',
     { texts: [{ file: 'a.md', text: 'See https://www.broker.example/x. Or help.example.org' }] },
     [
-      ['addresses', 'a.md', 'www.broker.example'],
-      ['addresses', 'a.md', 'help.example.org'],
+      ['Addresses that are reserved for examples', 'a.md', 'www.broker.example'],
+      ['Addresses that are reserved for examples', 'a.md', 'help.example.org'],
     ],
   ],
   [
@@ -123,16 +141,18 @@ test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
         ['SMTP_URL, MAIL_TO, MAIL_FROM', 'contact messages are stored, and nobody is sent them'],
         ['WIDGET_ORIGIN', 'the market widgets come from a provider for development and tests'],
       ] as const
-    ).map(([open, what]) => ['settings', open, what]),
+    ).map(([open, what]) => ['Settings', open, what]),
   ],
   [
     'an address for examples in a setting, without its password',
     { settings: settingsWith({ SMTP_URL: 'smtps://site:pass.example@mail.broker.example' }) },
-    [['addresses', 'SMTP_URL', 'mail.broker.example']],
+    [['Addresses that are reserved for examples', 'SMTP_URL', 'mail.broker.example']],
   ],
 ])('%s', (_, change, expected) => {
-  const findings = findLeftovers({ ...finished, ...change });
-  expect(findings.map(({ group, open, what }) => [group, open, what])).toEqual(expected);
+  const leftovers = findLeftovers({ ...finished, ...change });
+  expect(
+    leftovers.flatMap(({ title, places }) => places.map((place) => [title, ...place])),
+  ).toEqual(expected);
 });
 
 test('the report names each file once, below the group and what to do', () => {
@@ -151,15 +171,18 @@ test('the report names each file once, below the group and what to do', () => {
       '',
     ].join('\n'),
   );
-  expect(leftoversSummary(1)).toBe('1 thing to confirm before going public');
+  const one = findLeftovers({ ...finished, brand: { ...finished.brand, samples: ['company'] } });
+  expect(leftoversSummary(one)).toBe('1 thing to confirm before going public');
 });
 
 test('this site as it comes lists its samples, from the files that are served', async () => {
   const inputs = await readLaunchInputs(parseSettings({}), fakeDocuments);
-  const findings = findLeftovers(inputs);
+  const leftovers = findLeftovers(inputs);
   const whatIn = (group: string): string[] =>
-    findings.filter((finding) => finding.group === group).map(({ what }) => what);
-  expect(whatIn('brand')).toEqual(
+    leftovers
+      .filter(({ title }) => title === group)
+      .flatMap(({ places }) => places.map(([, what]) => what));
+  expect(whatIn('Invented facts of the brand')).toEqual(
     expect.arrayContaining([
       `registrationNumber: ${brand.registrationNumber}`,
       `country: ${brand.country}`,
@@ -168,16 +191,13 @@ test('this site as it comes lists its samples, from the files that are served', 
       'insurance: none',
     ]),
   );
-  expect(whatIn('statements').join()).toContain('RISK_LOSS_PERCENT');
-  expect(whatIn('content').join()).toContain('Elite Account');
-  expect(whatIn('documents')).toContain('Client Agreement');
-  expect(whatIn('settings')).toHaveLength(3);
-  const openable = findings.filter(({ group }) => group !== 'settings');
-  expect(
-    openable.flatMap(({ open }) =>
-      open.split(', ').filter((pattern) => globSync(pattern).length === 0),
-    ),
-  ).toEqual([]);
+  expect(whatIn('Statements in words').join()).toContain('RISK_LOSS_PERCENT');
+  expect(whatIn('Sample content').join()).toContain('Elite Account');
+  expect(whatIn('Documents that your counsel has not approved')).toContain('Client Agreement');
+  expect(whatIn('Settings')).toHaveLength(3);
+  const openable = leftovers.filter(({ title }) => title !== 'Settings');
+  const patterns = openable.flatMap(({ places }) => places.flatMap(([open]) => open.split(', ')));
+  expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
 });
 
 test('every text that visitors read is searched for addresses', async () => {
@@ -195,6 +215,7 @@ test('of a content folder, only what no other service replaces is listed', async
   write('account-specs.json', [{ name: 'Majors', sample: true }]);
   write('holidays.json', []);
   writeFileSync(path.join(folder, 'notes.json'), 'not a list');
+  writeFileSync(path.join(folder, 'empty-row.json'), '[null]');
   const rowsWith = async (changes: Record<string, string>): Promise<string[]> => {
     const settings = parseSettings({ CONTENT_FOLDER: folder, ...changes });
     return (await readLaunchInputs(settings, [])).sampleRows.flatMap(({ rows }) => rows);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { DocumentFacts } from '../../core/domain/document.ts';
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import { shortCalendars } from '../../core/specs/expiry.ts';
-import { keysOf } from '../../core/util/map-keys.ts';
 import type { Brand, BrandFact } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims, requirementsSource, type Claim } from '../../site/facts/claims.ts';
@@ -55,29 +54,26 @@ const claimsThat = (
       `${name}: ${formatClaim(value, 'en')} (${subject})`,
     ]);
 
-function settingsToChange(settings: Settings): Place[] {
-  const { publicOrigin, noIndex, portal, widgets } = settings;
-  const { smtp, sending } = settings.contact;
-  const places: [isWrong: boolean, ...Place][] = [
-    [
-      !publicOrigin.startsWith('https://'),
+function settingsToChange({ publicOrigin, noIndex, portal, widgets, contact }: Settings): Place[] {
+  const places: Place[] = [];
+  if (!publicOrigin.startsWith('https://'))
+    places.push([
       'PUBLIC_ORIGIN',
       `visitors would reach the site at ${publicOrigin}, without https`,
-    ],
-    [noIndex, 'NOINDEX', 'search engines are asked to leave the site out'],
-    [portal === undefined, 'PORTAL_URL', "a built-in page takes the client portal's place"],
-    [
-      smtp === undefined && sending.outsideOrigin === undefined,
+    ]);
+  if (noIndex) places.push(['NOINDEX', 'search engines are asked to leave the site out']);
+  if (!portal) places.push(['PORTAL_URL', "a built-in page takes the client portal's place"]);
+  if (!contact.smtp && !contact.sending.outsideOrigin)
+    places.push([
       'SMTP_URL, MAIL_TO, MAIL_FROM',
       'contact messages are stored, and nobody is sent them',
-    ],
-    [
-      widgets.origin !== undefined,
+    ]);
+  if (widgets.origin)
+    places.push([
       'WIDGET_ORIGIN',
       'the market widgets come from a provider for development and tests',
-    ],
-  ];
-  return places.filter(([isWrong]) => isWrong).map(([, ...place]) => place);
+    ]);
+  return places;
 }
 
 /** Domain names that nobody can register (RFC 2606), except that of 'name@example.com', which shows how to fill in a field. */
@@ -106,125 +102,110 @@ function reservedNames({ settings, brand: ofBrand, texts }: LaunchInputs): Place
     .flatMap(([open, names]) => [...names].map((name): Place => [open, name]));
 }
 
-interface Group {
+/** Places of one kind, with what to do about them. */
+export interface Leftovers {
   title: string;
   remedy: string;
-  find: (inputs: LaunchInputs) => Place[];
+  places: readonly Place[];
 }
 
-/** Groups of things that an operator must replace or confirm before visitors may see the site, in the order of the list. */
-const groups = {
-  settings: {
-    title: 'Settings',
-    remedy: 'Set them where the site runs, and run this check with the same environment.',
-    find: ({ settings }) => settingsToChange(settings),
-  },
-  brand: {
-    title: 'Invented facts of the brand',
-    remedy: 'Replace each, and delete its name in `samples`.',
-    find: ({ brand: ofBrand }) =>
-      ofBrand.samples.map((fact) => [brandFile, `${fact}: ${textOfFact(ofBrand, fact)}`]),
-  },
-  sampleClaims: {
-    title: 'Invented figures',
-    remedy: 'Replace `...invented` by your `source` and `asOf`, and the value by yours.',
-    find: ({ claims: register }) => claimsThat(register, ({ sample }) => sample),
-  },
-  requiredClaims: {
-    title: 'Figures without a source of yours',
-    remedy: 'Confirm each from your own records, and name them in `source` and `asOf`.',
-    find: ({ claims: register }) =>
-      claimsThat(
+/** Everything that an operator must replace or confirm before visitors may see the site. */
+export function findLeftovers(inputs: LaunchInputs): Leftovers[] {
+  const { brand: ofBrand, claims: register, settings } = inputs;
+  const groups: Leftovers[] = [
+    {
+      title: 'Settings',
+      remedy: 'Set them where the site runs, and run this check with the same environment.',
+      places: settingsToChange(settings),
+    },
+    {
+      title: 'Invented facts of the brand',
+      remedy: 'Replace each, and delete its name in `samples`.',
+      places: ofBrand.samples.map((fact) => [brandFile, `${fact}: ${textOfFact(ofBrand, fact)}`]),
+    },
+    {
+      title: 'Invented figures',
+      remedy: 'Replace `...invented` by your `source` and `asOf`, and the value by yours.',
+      places: claimsThat(register, ({ sample }) => sample),
+    },
+    {
+      title: 'Figures without a source of yours',
+      remedy: 'Confirm each from your own records, and name them in `source` and `asOf`.',
+      places: claimsThat(
         register,
         ({ sample, source }) => !sample && source.startsWith(requirementsSource),
       ),
-  },
-  statements: {
-    title: 'Statements in words',
-    remedy:
-      'Make each true or reword it in every language; then delete its `sample` in site/facts/statements.ts.',
-    find: (inputs) =>
-      inputs.statements
+    },
+    {
+      title: 'Statements in words',
+      remedy:
+        'Make each true or reword it in every language; then delete its `sample` in site/facts/statements.ts.',
+      places: inputs.statements
         .filter(({ sample }) => sample)
         .map(({ statement, files }) => [files.join(', '), statement]),
-  },
-  content: {
-    title: 'Sample content',
-    remedy: 'Replace the rows with yours, and delete their `sample`.',
-    find: ({ sampleRows }) =>
-      sampleRows
+    },
+    {
+      title: 'Sample content',
+      remedy: 'Replace the rows with yours, and delete their `sample`.',
+      places: inputs.sampleRows
         .filter(({ rows }) => rows.length > 0)
         .map(({ file, rows }) => [file, rows.join(', ')]),
-  },
-  holidays: {
-    title: 'Holiday calendars that end too early',
-    remedy: 'Add the dates of the years that follow.',
-    find: ({ holidayCalendars, today, settings }) =>
-      shortCalendars(holidayCalendars, today).map((what) => [
+    },
+    {
+      title: 'Holiday calendars that end too early',
+      remedy: 'Add the dates of the years that follow.',
+      places: shortCalendars(inputs.holidayCalendars, inputs.today).map((what) => [
         `${settings.content.folder}/holidays.json`,
         what,
       ]),
-  },
-  documents: {
-    title: 'Documents that your counsel has not approved',
-    remedy: 'Add the date of the approval to the front matter: `approved: 2027-01-31`.',
-    find: ({ documents }) =>
-      documents
+    },
+    {
+      title: 'Documents that your counsel has not approved',
+      remedy: 'Add the date of the approval to the front matter: `approved: 2027-01-31`.',
+      places: inputs.documents
         .filter(({ isTemplate }) => isTemplate)
         .map(({ id, title }) => [`content/documents/${id}.md`, title]),
-  },
-  addresses: {
-    title: 'Addresses that are reserved for examples',
-    remedy: 'Replace each with one of yours.',
-    find: reservedNames,
-  },
-} satisfies Record<string, Group>;
-
-export interface Finding {
-  group: keyof typeof groups;
-  /** The file or setting to open. */
-  open: string;
-  what: string;
+    },
+    {
+      title: 'Addresses that are reserved for examples',
+      remedy: 'Replace each with one of yours.',
+      places: reservedNames(inputs),
+    },
+  ];
+  return groups.filter(({ places }) => places.length > 0);
 }
-
-/** Everything that is left to replace or confirm before the site goes public. */
-export const findLeftovers = (inputs: LaunchInputs): Finding[] =>
-  keysOf(groups).flatMap((group) =>
-    groups[group].find(inputs).map(([open, what]) => ({ group, open, what })),
-  );
 
 /** '37 things to confirm before going public' */
-export const leftoversSummary = (count: number): string =>
-  `${count === 0 ? 'Nothing' : count} ${count > 1 ? 'things' : count === 1 ? 'thing' : 'left'} to confirm before going public`;
-
-/** The findings by group, and then by what to open, for a terminal. */
-export function leftoversReport(findings: readonly Finding[]): string {
-  const parts = Object.entries(groups).flatMap(([group, { title, remedy }]) => {
-    const own = findings.filter((finding) => finding.group === group);
-    if (own.length === 0) return [];
-    const lines = [...Map.groupBy(own, ({ open }) => open)].flatMap(([open, inOne]) => [
-      `  ${open}`,
-      ...inOne.map(({ what }) => `    ${what}`),
-    ]);
-    return [`${title} (${own.length}). ${remedy}\n${lines.join('\n')}\n`];
-  });
-  return [...parts, `${leftoversSummary(findings.length)}\n`].join('\n');
+export function leftoversSummary(leftovers: readonly Leftovers[]): string {
+  const count = leftovers.flatMap(({ places }) => places).length;
+  return `${count === 0 ? 'Nothing' : count} ${count > 1 ? 'things' : count === 1 ? 'thing' : 'left'} to confirm before going public`;
 }
 
-/** Names of the sample rows in a file; none if it is not a list of rows: what is served has been checked before. */
+/** By group, and then by what to open, for a terminal. */
+export function leftoversReport(leftovers: readonly Leftovers[]): string {
+  const parts = leftovers.map(({ title, remedy, places }) => {
+    const lines = [...Map.groupBy(places, ([open]) => open)].flatMap(([open, inOne]) => [
+      `  ${open}`,
+      ...inOne.map(([, what]) => `    ${what}`),
+    ]);
+    return `${title} (${places.length}). ${remedy}\n${lines.join('\n')}\n`;
+  });
+  return [...parts, `${leftoversSummary(leftovers)}\n`].join('\n');
+}
+
+/** Names of the sample rows in a file; none if it is not JSON: what is served has been checked before. */
 function sampleRowsOf(text: string): string[] {
-  let json: unknown;
+  const rows: string[] = [];
   try {
-    json = JSON.parse(text);
+    JSON.parse(text, (_, value: Record<string, unknown> | null) => {
+      if (value?.['sample'] === true)
+        rows.push(String(value['Title'] ?? value['name'] ?? value['documentId']));
+      return value;
+    });
+    return rows;
   } catch {
     return [];
   }
-  const rows = (Array.isArray(json) ? json : []) as Record<string, unknown>[];
-  return rows.flatMap(({ sample, ...row }, index) => {
-    const names = [row['Title'], row['name'], row['documentId'], row['id']];
-    const name = names.find((value) => typeof value === 'string');
-    return sample ? [name ?? `row ${index + 1}`] : [];
-  });
 }
 
 /** @param folder not part of the patterns, because its name may contain their special characters */

@@ -38,6 +38,7 @@ test('a folder has every page, what browsers fetch, headers and redirects', () =
     }
   for (const file of ['404.html', 'en/404.html', 'api/account-types', 'sitemap.xml', 'favicon.ico'])
     expect(existsSync(fileOf(file)), file).toBe(true);
+  expect(existsSync(fileOf('api/account-specs.csv'))).toBe(false);
   const rules = read('_headers');
   expect(rules).toMatch(
     /^\/\*\n(?: {2}.*\n)* {2}content-security-policy: frame-ancestors 'none'\n/,
