@@ -1,11 +1,11 @@
-import { isApiPath } from '../core/domain/api-paths.ts';
+import { contentChangedPath, isApiPath } from '../core/domain/api-paths.ts';
 import type { Audience } from '../core/domain/audience.ts';
 import { addParameters, validParameters } from '../core/domain/referral-parameters.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
-import { contentChangedEndpoints } from './content-service/content-changed.ts';
+import { createContentChanged } from './content-service/content-changed.ts';
 import { contentEndpoints, type MarketDates } from './content-service/content-endpoints.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
@@ -35,7 +35,7 @@ import { toResponse, type StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import type { Pages } from './pages/pages.ts';
 import { busyPage, failurePage } from './pages/plain-pages.ts';
-import { createTurnQueue, QueueFullError, type TurnQueue } from './pages/turn-queue.ts';
+import { createTurnQueue, QueueFullError } from './pages/turn-queue.ts';
 import type { Settings } from './settings/settings.ts';
 import { searchEndpoints } from './site-search/search-endpoints.ts';
 import type { SearchedContent } from './site-search/site-search.ts';
@@ -67,8 +67,6 @@ export interface App {
 export interface SiteApp extends App {
   /** Endpoints besides pages and files. */
   readonly endpoints: readonly Endpoint[];
-  /** Requests that wait for a page of their own. */
-  readonly queue: Pick<TurnQueue, 'figures'>;
   /** As `/readyz` states it. */
   readiness(): Promise<Readiness>;
 }
@@ -91,9 +89,13 @@ export function createApp(options: AppOptions): SiteApp {
     ...wellKnownEndpoints(settings, options.startedAt),
     ...contentEndpoints({ ...options, queue }),
     ...searchEndpoints({ pages, searched: options.searched, queue }),
-    ...contentChangedEndpoints(settings.content.changedSecret, options.refreshContent),
     ...(contact?.endpoints ?? []),
   ];
+  const { changedSecret } = settings.content;
+  if (changedSecret) {
+    const handler = createContentChanged(changedSecret, options.refreshContent);
+    forEverybody.push({ kind: 'call', path: contentChangedPath, handler });
+  }
   const endpoints = [...forEverybody, ...portal, linkParameters(settings, portalLinks)];
 
   function respondToError(error: unknown, request: Request): Response {
@@ -175,7 +177,6 @@ export function createApp(options: AppOptions): SiteApp {
 
   return {
     endpoints,
-    queue,
     readiness: () => readinessOf(options),
     async fetch(request, peerIp = '') {
       const response = await respond(request, peerIp).catch((error: unknown) =>

@@ -1,19 +1,8 @@
-import { contentChangedPath } from '../../core/domain/api-paths.ts';
 import { createBearerCheck } from '../http/bearer-token.ts';
-import type { Endpoint } from '../http/endpoint.ts';
 import { errorResponse } from '../http/plain-responses.ts';
 
 /** A CMS may call before its own change is committed, and does not call again. */
 const secondRefreshDelayMs = 3000;
-
-/** @param secret undefined: the endpoint does not exist */
-export const contentChangedEndpoints = (
-  secret: string | undefined,
-  refresh: () => Promise<unknown>,
-): Endpoint[] =>
-  secret === undefined
-    ? []
-    : [{ kind: 'call', path: contentChangedPath, handler: createContentChanged(secret, refresh) }];
 
 /**
  * `POST /api/content-changed`: the CMS asks the site to read its lists again. The body is ignored; `refresh` merges calls.

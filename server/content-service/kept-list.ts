@@ -40,7 +40,7 @@ export interface ListKeeperOptions {
   now: () => Date;
 }
 
-/** The maximum number of invalid rows logged for one response. */
+/** The maximum number of invalid rows that the log names for one response. */
 const maxLoggedRows = 10;
 
 /** Reads from a copy. What the service did not have when it was made is missing again. */
@@ -90,12 +90,11 @@ export function keepList<Value>(
     const json = JSON.stringify([invalid, notShown]);
     if (json === loggedJson) return;
     loggedJson = json;
-    for (const row of invalid.slice(0, maxLoggedRows))
-      log.error('A row of the content service is left out', { list: name, ...row });
-    if (invalid.length > maxLoggedRows)
-      log.error('More rows of the content service are left out', {
+    if (invalid.length > 0)
+      log.error('Rows of the content service are left out', {
         list: name,
-        count: invalid.length - maxLoggedRows,
+        count: invalid.length,
+        rows: invalid.slice(0, maxLoggedRows),
       });
     for (const what of notShown)
       log.warn('Something of the content service is not shown', { list: name, what });

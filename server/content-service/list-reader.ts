@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { maxPageSize } from '../../core/domain/content-api.ts';
 import { backoffMs } from '../../core/util/backoff.ts';
-import { ContentFetchError, readJson, type ByteBudget } from './read-json.ts';
+import { ContentFetchError, readJson } from './read-json.ts';
 
 /** Serves the content API: `fetch`, outside of tests. */
 export type ContentService = (request: Request) => Promise<Response>;
@@ -16,7 +16,7 @@ export interface ContentSource {
 }
 
 export interface ReadingLimits {
-  /** For each response; a whole list may take `listTimeoutFactor` times as long. */
+  /** For each response. */
   timeoutSeconds: number;
   /** The maximum size of a whole list. */
   maxBytes: number;
@@ -32,9 +32,6 @@ export type ReadList = (
   kind?: 'list' | 'single',
 ) => Promise<unknown[]>;
 
-/** Waits between two attempts. */
-export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<unknown>;
-
 interface Page {
   rows: unknown[];
   pageCount: number | undefined;
@@ -42,8 +39,6 @@ interface Page {
   total: number | undefined;
 }
 
-/** A list has several pages, and some are tried again. */
-export const listTimeoutFactor = 6;
 const maxPages = 500;
 const maxAttempts = 3;
 const retryDelays = { firstMs: 500, maxMs: 2000 };
@@ -52,31 +47,31 @@ const retryDelays = { firstMs: 500, maxMs: 2000 };
 export function createListReader(
   { service, base, token }: ContentSource,
   { timeoutSeconds, maxBytes }: ReadingLimits,
-  sleep: Sleep = (delayMs, signal) => setTimeout(delayMs, undefined, { signal }),
+  sleep: (delayMs: number) => Promise<unknown> = setTimeout,
 ): ReadList {
-  async function fetchPage(url: string, signal: AbortSignal, budget: ByteBudget): Promise<Page> {
-    const headers = new Headers({ accept: 'application/json', 'cache-control': 'no-cache' });
+  const headers = {
+    accept: 'application/json',
+    'cache-control': 'no-cache',
     // A redirect to another origin drops this header (Fetch standard, 'HTTP-redirect fetch').
-    if (token) headers.set('authorization', `Bearer ${token}`);
-    const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
-    const request = new Request(url, { headers, signal: AbortSignal.any([signal, timeout]) });
-    return parsePage(await readJson(await service(request), budget));
-  }
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
 
   return async (path, params = {}, kind = 'list') => {
-    // `timeout` takes whole milliseconds only, and 0.1 × 6 × 1000 is not exactly 600.
-    const signal = AbortSignal.timeout(Math.round(timeoutSeconds * listTimeoutFactor * 1000));
     for (let attempt = 1; ; attempt++) {
       const budget = { bytesLeft: maxBytes };
-      const get: GetPage = (pagination) => {
+      const get: GetPage = async (pagination) => {
         const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
-        return fetchPage(`${base}${path}${queryString && `?${queryString}`}`, signal, budget);
+        const url = `${base}${path}${queryString && `?${queryString}`}`;
+        const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+        return parsePage(
+          await readJson(await service(new Request(url, { headers, signal })), budget),
+        );
       };
       try {
         return kind === 'single' ? (await get({})).rows : await readPages(get);
       } catch (error) {
         if (attempt === maxAttempts || !isTransient(error)) throw withPath(error, path);
-        await sleep(backoffMs(attempt, retryDelays), signal);
+        await sleep(backoffMs(attempt, retryDelays));
       }
     }
   };
@@ -127,49 +122,26 @@ async function readPages(getPage: GetPage): Promise<unknown[]> {
     size = {};
     return page(1);
   });
-  const pageCount = first.pageCount || undefined;
-  const total = first.total || undefined;
-  const fullPage = first.pageSize ?? maxPageSize;
-  if (pageCount !== undefined && pageCount > maxPages)
+  const pageCount = first.pageCount || maxPages;
+  if (pageCount > maxPages)
     throw new ContentFetchError(`says it has ${pageCount} pages; ${maxPages} are read at most`);
-  const rows = new Map<string, unknown>();
-  addRows(rows, first.rows);
+  const rows = [...first.rows];
   let last = first;
-  const hasMore = (number: number): boolean =>
-    pageCount === undefined
-      ? number <= maxPages && last.rows.length > 0 && last.rows.length >= fullPage
-      : number <= pageCount;
-  for (let number = 2; hasMore(number); number++) {
+  for (let number = 2; number <= pageCount; number++) {
+    const isLast = !first.pageCount && last.rows.length !== first.pageSize;
+    if (isLast || last.rows.length === 0) break;
     last = await page(number);
     if (last.pageCount !== first.pageCount || last.total !== first.total)
       throw new ContentFetchError(`changed while it was read (page ${number})`, {
         transient: true,
       });
-    const before = rows.size;
-    addRows(rows, last.rows);
-    if (rows.size > before) continue;
-    // A service without pages gives the whole list each time.
-    if (pageCount === undefined) break;
-    throw new ContentFetchError(`returned no new rows on page ${number} of ${pageCount}`, {
+    rows.push(...last.rows);
+  }
+  if (first.total && rows.length !== first.total)
+    throw new ContentFetchError(`returned ${rows.length} rows instead of ${first.total}`, {
       transient: true,
     });
-  }
-  if (total !== undefined && rows.size !== total)
-    throw new ContentFetchError(`returned ${rows.size} distinct rows instead of ${total}`, {
-      transient: true,
-    });
-  return [...rows.values()];
-}
-
-/** Adds the rows of a page that no earlier page has given. Equal rows within one page are all kept. */
-function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
-  const occurrences = new Map<string, number>();
-  for (const row of page) {
-    const json = JSON.stringify(row);
-    const count = occurrences.get(json) ?? 0;
-    occurrences.set(json, count + 1);
-    rows.set(`${count} ${json}`, row);
-  }
+  return rows;
 }
 
 /** True if another attempt may succeed. Fetch reports every network failure, and a response that breaks off, as a TypeError. */

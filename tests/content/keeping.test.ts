@@ -86,7 +86,8 @@ test('bad rows are logged once, and the status counts them', async () => {
   expect(symbols(content)).toHaveLength(115);
   expect(content.status['elite-account-specs']).toMatchObject({ leftOut: 15 });
   const count = log.lines.length;
-  expect(log.lines[0]?.details).toMatchObject({ list: 'elite-account-specs', index: 20 });
+  expect(log.lines[0]?.details).toMatchObject({ list: 'elite-account-specs', count: 15 });
+  expect(log.lines[0]?.details?.['rows']).toMatchObject({ 0: { index: 20, field: 'symbol' } });
   await content.refresh();
   expect(log.lines).toHaveLength(count);
 });

@@ -55,20 +55,13 @@ type Identity = z.output<typeof rowIdentity>;
 type IdentifiedRow<Row> = Row & { identity: Identity };
 
 /** The same in every language; undefined if the service names nothing. */
-export const keyOf = ({
-  identity: { documentId, id },
-}: {
-  identity: Identity;
-}): string | undefined => documentId ?? (id === null || id === undefined ? undefined : String(id));
+const keyOf = ({ documentId, id }: Identity): string | undefined => documentId ?? id?.toString();
 
 /**
  * By `order`, then by creation: Strapi 5 gives a row a new `id` whenever it is published, so `id` is no order. Rows without
  * either stay where the service has them.
  */
-function compareRows(
-  { identity: a }: { identity: Identity },
-  { identity: b }: { identity: Identity },
-): number {
+function compareRows(a: Identity, b: Identity): number {
   const byOrder = (a.order ?? Number.MAX_VALUE) - (b.order ?? Number.MAX_VALUE);
   if (byOrder !== 0 || !a.createdAt || !b.createdAt) return byOrder;
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? -1 : 1;
@@ -98,7 +91,7 @@ export function checkRows<Row extends object>(
       invalid.push({ index, field, problem: issue?.message ?? 'malformed' });
     }
   }
-  return { rows: rows.toSorted(compareRows), invalid };
+  return { rows: rows.toSorted((a, b) => compareRows(a.identity, b.identity)), invalid };
 }
 
 /**
@@ -193,7 +186,7 @@ export async function readLocalisedList<Row extends object, Item>(
         `the rows in '${language}' match none of the default rows by documentId, localizations or id`,
       );
     value[language] = rows.map((row, index) =>
-      itemOf(row, localised[index], language, keyOf(row) ?? String(index)),
+      itemOf(row, localised[index], language, keyOf(row.identity) ?? String(index)),
     );
   }
   return { value: value as Record<LanguageCode, Item[]>, rows, invalid, notShown };
