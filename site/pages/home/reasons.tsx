@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatClaim } from '../../i18n/format.ts';
+import { formatClaim, formatDollars } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -13,7 +13,7 @@ export function Reasons(): ReactNode {
   const t = useWords('home');
   const { language, links } = useSite();
   const values = {
-    noMoney: formatClaim({ kind: 'money', value: 0 }, language.code),
+    noMoney: formatDollars(0, language.code),
     noShare: formatClaim({ kind: 'percent', value: 0 }, language.code),
   };
   const cards = routes.map((route) => ({
