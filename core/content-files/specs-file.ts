@@ -13,7 +13,7 @@ import { keysOf, mapKeys } from '../util/map-keys.ts';
 import { parseContentFile, refuseRepeated } from './content-file.ts';
 import { requiredText, sample } from './row-values.ts';
 
-/** In our own files every cell is filled in; a row without a time zone is on the trading server's clock. */
+/** In our own files every cell is filled in, except those of the optional columns. */
 const cellSchema = (column: Column): z.ZodType<string> =>
   z
     .string()
