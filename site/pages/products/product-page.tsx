@@ -5,6 +5,7 @@ import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
+import { LicenceStatus } from '../../sections/protection.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite } from '../../site-context.tsx';
@@ -101,6 +102,9 @@ export function ConditionsAndCosts({
           </dl>
         </Fold>
       </div>
+      <p className={`${styles.licence} note reading`}>
+        <LicenceStatus />
+      </p>
     </Section>
   );
 }
