@@ -5,8 +5,8 @@ const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
 test.each([
   [{ kind: 'count', value: 1000, atLeast: true }, '1,000+', '1,000+', '1,000+'],
-  [{ kind: 'count', value: 85_000_000, atLeast: true }, '8500万+', '85m+', '85+ مليون'],
-  [{ kind: 'count', value: 100_000_000_000, atLeast: true }, '1000亿+', '100bn+', '100+ مليار'],
+  [{ kind: 'count', value: 85_000_000, atLeast: true }, '8,500万+', '85m+', '85+ مليون'],
+  [{ kind: 'count', value: 100_000_000_000, atLeast: true }, '1,000亿+', '100bn+', '100+ مليار'],
   [{ kind: 'money', value: 2_000_000 }, '200\u00A0万美元', 'US$2,000,000', '2,000,000 دولار أمريكي'],
   [
     { kind: 'money', value: 7_500_000_000_000, rounded: true },

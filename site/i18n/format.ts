@@ -101,7 +101,7 @@ export function countryInSentence(code: string, language: LanguageCode): string 
 }
 
 /**
- * A large number split for a counter: 85 and 'm', 8500 and '万', 85 and ' مليون'.
+ * A large number split for a counter: 85 and 'm', 8,500 and '万', 85 and ' مليون'.
  * Numbers below a million are not shortened: their scale is ''.
  */
 function splitCount(value: number, language: LanguageCode): { number: number; scale: string } {
@@ -213,7 +213,7 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
   switch (claim.kind) {
     case 'count': {
       const { number, scale } = splitCount(claim.value, language);
-      const digits = formatNumber(number, language, { useGrouping: scale === '' });
+      const digits = formatNumber(number, language);
       const sign = claim.atLeast ? '+' : '';
       // '85+ مليون', but '85m+'.
       return languageByCode(language).scale.placement === 'separate'
