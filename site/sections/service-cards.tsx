@@ -27,14 +27,33 @@ export function ServiceCards({
   folds = false,
   heading: Heading = 'h3',
 }: ServiceCardsProps): ReactNode {
+  const inPairs = perRow !== 3 || cards.length > 3;
+  /** The first card of the last row, if that is shorter. */
+  const startsShortRow = (index: number, inRow: number): boolean =>
+    index === cards.length - (cards.length % inRow);
   return (
     <ul
-      className={[`${styles.cards} wrap`, styles[`row${perRow}`], styles[look]]
+      className={[
+        `${styles.cards} wrap`,
+        styles[`row${perRow}`],
+        styles[look],
+        inPairs && styles.pairs,
+      ]
         .filter(Boolean)
         .join(' ')}
     >
       {cards.map((card, index) => (
-        <li key={card.title} className={`${styles.card} grid start`}>
+        <li
+          key={card.title}
+          className={[
+            `${styles.card} grid start`,
+            inPairs && startsShortRow(index, 2) && styles.odd,
+            startsShortRow(index, perRow) &&
+              styles[`missing${(perRow - (cards.length % perRow)) as 1 | 2 | 3}`],
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
           {look === 'numbered' && (
             <span className={`${styles.number} gold`} aria-hidden="true">
               {index + 1}

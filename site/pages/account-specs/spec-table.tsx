@@ -75,6 +75,12 @@ export function SpecTable({
         <caption className="visually-hidden">
           {formatTemplate(words.table.caption, { tier: words.tiers[tier].title })}
         </caption>
+        {/* The columns stand before the first row has come. */}
+        <colgroup className={hidden.onPhones}>
+          {columns.map(({ name, kind }) => (
+            <col key={name} className={kindClass[kind]} />
+          ))}
+        </colgroup>
         <thead className={hidden.onPhones} data-product={market}>
           <tr>
             {columns.map(({ name, kind }) => (

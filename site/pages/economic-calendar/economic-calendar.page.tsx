@@ -92,7 +92,7 @@ export default function EconomicCalendar(): ReactNode {
             </ul>
           </aside>
         </div>
-        <section className={`${styles.surprise} gap-3`} aria-labelledby="surprise">
+        <section className={`${styles.surprise} gap-3 start`} aria-labelledby="surprise">
           <h2 className="title" id="surprise">
             {t('surprise.title')}
           </h2>

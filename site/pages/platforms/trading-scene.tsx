@@ -36,6 +36,13 @@ export function TradingScene(): ReactNode {
     <Enhanced by={moveExits} on="interaction">
       <figure className={`${styles.scene} grid gap-4`}>
         <div className={styles.devices}>
+          <div className={styles.laptop}>
+            <div className={`${styles.bar} grid`}>
+              <Timeframes />
+              <Indicators />
+            </div>
+            <Chart />
+          </div>
           <svg
             className={styles.tablet}
             viewBox="0 0 400 200"
@@ -44,20 +51,13 @@ export function TradingScene(): ReactNode {
           >
             <Copy />
           </svg>
-          <div className={styles.laptop}>
-            <div className={`${styles.bar} wrap`}>
-              <Timeframes />
-              <Indicators />
-            </div>
-            <Chart />
-          </div>
           <div className={styles.phone} aria-hidden="true">
             <svg viewBox="150 0 250 200" preserveAspectRatio="none">
               <Copy />
             </svg>
           </div>
         </div>
-        <div className={`${styles.console} wrap`}>
+        <div className={`${styles.console} grid`}>
           <Orders />
           <Exits />
         </div>

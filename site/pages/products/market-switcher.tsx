@@ -13,7 +13,7 @@ export function MarketSwitcher(): ReactNode {
   const names = useWords('shell');
   return (
     <nav className={`${styles.switcher} not-printed`} aria-label={t('markets.label')}>
-      <ul className={`${styles.markets} gap-2`}>
+      <ul className={styles.markets}>
         {productClasses.map((market) => (
           <li key={market}>
             <a

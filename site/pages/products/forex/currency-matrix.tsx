@@ -23,6 +23,10 @@ export function CurrencyMatrix(): ReactNode {
       <div className={`${styles.matrix} grid`}>
         {currencyPrecedence.map((base, index) => (
           <div key={base} className={`${styles.row} grid`}>
+            {/* The rows end together, without waiting for their ends. */}
+            {currencyPrecedence.slice(0, index).map((earlier) => (
+              <i key={earlier} />
+            ))}
             <span aria-hidden="true">{base}</span>
             {currencyPrecedence.slice(index + 1).map((quote) => (
               <label key={quote}>
