@@ -7,8 +7,10 @@ import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import UPNG from 'upng-js';
 import type { DocumentFacts } from '../core/domain/document.ts';
+import { privacySettingsKey } from '../site/documents/privacy-parts.ts';
 import { brand, mark } from '../site/facts/brand.ts';
 import { brandTexts } from './brand/brand-texts.ts';
+import { privacySettings } from './brand/document.ts';
 import {
   digestOf,
   digestsFile,
@@ -119,7 +121,19 @@ const facts = assets.flatMap(({ file, document }): DocumentFacts[] => {
   const { id, title, date, kind, isTemplate } = document;
   const pdf = readFileSync(file);
   const pageCount = pageCountOf(pdf);
-  return [{ id, file: `${id}.pdf`, title, pageCount, bytes: pdf.length, date, kind, isTemplate }];
+  return [
+    {
+      id,
+      file: `${id}.pdf`,
+      title,
+      pageCount,
+      bytes: pdf.length,
+      date,
+      kind,
+      isTemplate,
+      ...(id === 'privacy-policy' && { settings: privacySettingsKey(privacySettings()) }),
+    },
+  ];
 });
 const write = (file: string, content: unknown): void =>
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);

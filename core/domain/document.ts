@@ -12,4 +12,6 @@ export interface DocumentFacts {
   date: string;
   /** A legal text that the operator's counsel has not approved; every page of the PDF says so. */
   isTemplate: boolean;
+  /** Settings that the privacy policy was made with: it states what follows from them. */
+  settings?: string;
 }

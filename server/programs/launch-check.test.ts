@@ -112,6 +112,11 @@ test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
     ],
   ],
   [
+    'a privacy policy made with other settings',
+    { documents: [{ id: 'privacy-policy', title: 'Policy', isTemplate: false, settings: '[]' }] },
+    [['Documents made with other settings', 'content/documents/privacy-policy.md', 'Policy']],
+  ],
+  [
     'an address for examples in a text',
     { texts: [{ file: 'a.md', text: 'See https://www.broker.example/x. Or help.example.org' }] },
     [

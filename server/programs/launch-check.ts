@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { DocumentFacts } from '../../core/domain/document.ts';
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import { shortCalendars } from '../../core/specs/expiry.ts';
+import { privacySettingsKey } from '../../site/documents/privacy-parts.ts';
 import type { Brand, BrandFact } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims, requirementsSource, type Claim } from '../../site/facts/claims.ts';
@@ -16,7 +17,7 @@ export interface LaunchInputs {
   claims: Readonly<Record<string, Claim>>;
   statements: readonly Statement[];
   settings: Settings;
-  documents: readonly Pick<DocumentFacts, 'id' | 'title' | 'isTemplate'>[];
+  documents: readonly Pick<DocumentFacts, 'id' | 'title' | 'isTemplate' | 'settings'>[];
   /** Names of the sample rows of each content file that is served. */
   sampleRows: readonly { file: string; rows: readonly string[] }[];
   holidayCalendars: readonly HolidayCalendar[];
@@ -164,6 +165,17 @@ export function findLeftovers(inputs: LaunchInputs): Leftovers[] {
       remedy: 'Add the date of the approval to the front matter: `approved: 2027-01-31`.',
       places: inputs.documents
         .filter(({ isTemplate }) => isTemplate)
+        .map(({ id, title }) => [`content/documents/${id}.md`, title]),
+    },
+    {
+      title: 'Documents made with other settings',
+      remedy: 'Run `npm run brand` with the same environment.',
+      places: inputs.documents
+        .filter(
+          ({ settings: madeWith }) =>
+            madeWith !== undefined &&
+            madeWith !== privacySettingsKey({ ...settings, referralDays: settings.referral.days }),
+        )
         .map(({ id, title }) => [`content/documents/${id}.md`, title]),
     },
     {

@@ -14,6 +14,16 @@ export interface PrivacySettings {
   referralDays: number;
 }
 
+/** The settings as one text: the PDF of the policy is out of date where they differ from those that it was made with. */
+export const privacySettingsKey = (settings: PrivacySettings): string =>
+  JSON.stringify([
+    settings.widgets.consent,
+    settings.contact.sending.outsideOrigin,
+    settings.contact.retentionDays,
+    settings.analytics,
+    settings.referralDays,
+  ]);
+
 const code = (text: string): string => `\`${text}\``;
 
 const tableOf = (...rows: (readonly string[])[]): string =>

@@ -8,7 +8,7 @@ import {
   type Inline,
   type ParsedDocument,
 } from '../../site/documents/parse-document.ts';
-import { privacyParts } from '../../site/documents/privacy-parts.ts';
+import { privacyParts, type PrivacySettings } from '../../site/documents/privacy-parts.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
@@ -32,11 +32,14 @@ const translator = createTranslator('en', {
   'privacy-policy': readWords('site/pages/legal-document/privacy-policy.en.json'),
 });
 
+export function privacySettings(): PrivacySettings {
+  const settings = parseSettings(process.env);
+  return { ...settings, referralDays: settings.referral.days };
+}
+
 /** The privacy policy's parts that follow from the settings in the environment, as its page has them. */
 function privacyValues(): [string, { markdown: string }][] {
-  const t = translator.getFixedT('en', 'privacy-policy');
-  const settings = parseSettings(process.env);
-  const parts = privacyParts(t, 'en', { ...settings, referralDays: settings.referral.days });
+  const parts = privacyParts(translator.getFixedT('en', 'privacy-policy'), 'en', privacySettings());
   return Object.entries(parts).map(([name, markdown]) => [`privacy.${name}`, { markdown }]);
 }
 
