@@ -41,6 +41,7 @@ declare module 'i18next' {
     protection: typeof import('../sections/protection.en.json');
     search: typeof import('../pages/search/search.en.json');
     sections: typeof import('../sections/sections.en.json');
+    'server-midnight': typeof import('../words/server-midnight.en.json');
     shell: typeof import('../shell/shell.en.json');
     'social-trading': typeof import('../pages/social-trading/social-trading.en.json');
     'swap-free-agreement': typeof import('../pages/legal-document/swap-free-agreement.en.json');

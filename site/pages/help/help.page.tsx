@@ -14,6 +14,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
+import { serverMidnight } from '../../words/server-midnight.ts';
 import { questions, type Place, type QuestionId, type Topic } from './questions.ts';
 import styles from './help.module.css';
 
@@ -35,8 +36,8 @@ interface Answered {
 
 export default function Help(): ReactNode {
   const t = useWords('help');
-  const { links } = useSite();
-  const items = t('items', { returnObjects: true });
+  const { links, language } = useSite();
+  const items = t('items', { returnObjects: true, midnight: serverMidnight(language.code) });
   // Left out: a question whose figures the content does not state, and, for a company with a license, that it has none.
   const topics = keysOf(questions).map((name) => ({
     name,

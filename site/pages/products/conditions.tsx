@@ -5,6 +5,7 @@ import type { PublishedInstrument } from '../../content/published-instruments.ts
 import { formatClaim, formatList, formatNumber, formatSession } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
+import { serverMidnight } from '../../words/server-midnight.ts';
 import styles from './conditions.module.css';
 
 interface ConditionsProps {
@@ -16,7 +17,7 @@ interface ConditionsProps {
 /** The trading conditions of instruments. */
 export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   const t = useWords('products');
-  const { links } = useSite();
+  const { links, language } = useSite();
   const [first] = instruments;
   const view = withClass(defaultView, first?.class);
   const query = first ? `?instrument=${first.symbol}` : '';
@@ -28,7 +29,7 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
         <ConditionFigures instruments={instruments} />
       )}
       <p className={`${styles.note} note`}>
-        {`${t('conditions.hoursNote', serverTime)} `}
+        {`${t('conditions.hoursNote', { ...serverTime, midnight: serverMidnight(language.code) })} `}
         <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
         <a href={links.page('calculators') + query}>{t('conditions.calculators')}</a>
         {first?.class !== 'futures' && (

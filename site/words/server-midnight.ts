@@ -1,0 +1,28 @@
+import type { LanguageCode } from '../../core/domain/languages.ts';
+import { serverTime, type Clock } from '../../core/domain/server-time.ts';
+import { offsetMinutesAt } from '../../core/specs/clock.ts';
+import { minutesPerDay } from '../../core/util/durations.ts';
+import { keysOf, mapKeys } from '../../core/util/map-keys.ts';
+import { formatClaim } from '../i18n/format.ts';
+import { wordsOf } from '../i18n/translator.ts';
+
+const cities = {
+  riyadh: 'Asia/Riyadh',
+  dubai: 'Asia/Dubai',
+  beijing: 'Asia/Shanghai',
+} as const;
+const seasons = { summer: Date.UTC(2026, 6), winter: Date.UTC(2026, 0) } as const;
+
+/** What clocks of the readers' cities show at the server's midnight, in New York's summer and winter time. */
+export function serverMidnight(language: LanguageCode): Record<keyof typeof seasons, string> {
+  const t = wordsOf(language, 'server-midnight');
+  return mapKeys(keysOf(seasons), (season) => {
+    const offsetOf = (clock: Clock): number => offsetMinutesAt(clock, seasons[season]);
+    const times = mapKeys(keysOf(cities), (city) => {
+      const ahead = offsetOf({ timeZone: cities[city], shiftMinutes: 0 }) - offsetOf(serverTime);
+      const minutes = (ahead + minutesPerDay) % minutesPerDay;
+      return formatClaim({ kind: 'clock', minutes }, language);
+    });
+    return t('cities', times);
+  });
+}
