@@ -63,15 +63,15 @@ const symbols = ({ instruments }: SearchResults): string[] =>
 const marksIn = (text: MarkedText): string[] =>
   text.filter(({ matched }) => matched).map(({ text: word }) => word);
 
-test('a search for a subject is not one for an instrument whose name contains the word', () => {
+test('a search for a subject is not one for an instrument whose name begins with the word', () => {
   const specs = {
     ...content.specs,
-    standard: { state: 'ready', value: [row('UNIUSD', 'Crypto')] },
+    standard: { state: 'ready', value: [row('AAPL', 'Stocks')] },
   };
   const found = (query: string): string[] =>
     symbols(siteSearch('en', query, { ...context, content: { ...content, specs } as SiteContent }));
-  expect(found('uniswap')).toEqual(['UNIUSD']);
-  expect(found('swap')).toEqual([]);
+  expect(found('apple')).toEqual(['AAPL']);
+  expect(found('app')).toEqual([]);
 });
 
 test.each([

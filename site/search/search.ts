@@ -30,11 +30,8 @@ type InstrumentResults = Pick<
 /** The results of a query: the server and the browser run the same code. */
 export function search(query: string, sources: SearchSources): SearchResults {
   const { name = query, subject: { target } = {} } = subjectOf(query) ?? {};
-  // 'app' begins Apple's name: a search for a subject finds no instrument, but a search for gold does.
-  const instruments =
-    target && !marketRoutes.has(target.page)
-      ? noInstruments(sources)
-      : findInstruments(query, sources);
+  // 'app' begins Apple's name: a search for a subject finds no instrument.
+  const instruments = target ? noInstruments(sources) : findInstruments(query, sources);
   const { pages, pageCount, nearest } = sources.index.find(
     name,
     target && { href: sources.pageHref(target.page), section: target.section },

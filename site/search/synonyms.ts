@@ -521,9 +521,9 @@ export const subjects: readonly Subject[] = [
     target: { page: 'forex' },
   },
   {
-    en: ['gold', 'silver', 'platinum', 'metals', 'precious metals'],
-    zh: ['黄金', '白银', '铂金', '贵金属', '炒黄金'],
-    ar: ['ذهب', 'فضة', 'بلاتين', 'معادن', 'تداول الذهب'],
+    en: ['metals', 'precious metals'],
+    zh: ['贵金属', '炒黄金'],
+    ar: ['معادن', 'معادن ثمينة', 'تداول الذهب'],
     target: { page: 'metals' },
   },
   {
