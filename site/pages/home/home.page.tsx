@@ -37,8 +37,8 @@ export default function Home(): ReactNode {
       <SwapFree />
       <BrandStrip />
       <Facts />
-      <Questions />
       <ForServed>
+        <Questions />
         <div className={styles.close}>
           <div className={priceLine.backdrop} aria-hidden="true" />
           <Section>
