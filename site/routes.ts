@@ -72,7 +72,7 @@ export const routes = {
         canonicalFeeQueryString(queryString),
       ),
   },
-  introducingBroker: { words: 'introducing-broker' },
+  introducingBroker: { words: 'introducing-broker', content: ['accountTypes', 'specs'] },
   about: { words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { words: 'legal-documents' },
   clientAgreement: { words: 'client-agreement', page: 'legal-document' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { priceList } from '../../conditions/price-list.ts';
 import { brand } from '../../facts/brand.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
@@ -14,9 +15,6 @@ import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { RevenueBar } from './revenue-bar.tsx';
 import styles from './introducing-broker.module.css';
-
-/** A round example in US dollars, not a client's revenue. */
-const exampleRevenue = 1000;
 
 export default function IntroducingBroker(): ReactNode {
   const t = useWords('introducing-broker');
@@ -39,7 +37,9 @@ export default function IntroducingBroker(): ReactNode {
 
 function Opening(): ReactNode {
   const t = useWords('introducing-broker');
-  const { links, language } = useSite();
+  const { links, language, content } = useSite();
+  const revenue = priceList(content).find(({ symbol }) => symbol === 'EURUSD')?.byTier.standard
+    ?.cost;
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
   return (
@@ -59,12 +59,14 @@ function Opening(): ReactNode {
         </div>
       </div>
       <RevenueBar />
-      <p className="soft reading">
-        {t('bar.example', {
-          revenue: formatMoney(exampleRevenue),
-          yours: formatMoney((exampleRevenue * claims.ibShare.value.value) / 100),
-        })}
-      </p>
+      {revenue && (
+        <p className="soft reading">
+          {t('bar.example', {
+            revenue: formatMoney(revenue.value),
+            yours: formatMoney((revenue.value * claims.ibShare.value.value) / 100),
+          })}
+        </p>
+      )}
     </div>
   );
 }
