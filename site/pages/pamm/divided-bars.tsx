@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatList } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { investorLabels, poolMembers } from './example-pool.ts';
+import { poolMembers } from './example-pool.ts';
 import styles from './divided-bars.module.css';
 
 const height = 120;
@@ -42,7 +42,12 @@ export function DividedBars(): ReactNode {
       <div
         className={`${styles.plot} grid`}
         role="img"
-        aria-label={t('table.bars', { investors: formatList(investorLabels, language.code) })}
+        aria-label={t('table.bars', {
+          investors: formatList(
+            Object.values(t('investors', { returnObjects: true })),
+            language.code,
+          ),
+        })}
       >
         {bars.map(({ kind, path }) => (
           <svg
@@ -58,7 +63,9 @@ export function DividedBars(): ReactNode {
       </div>
       <ol className={`${styles.names} grid note`} aria-hidden="true">
         {poolMembers.map(({ member }) => (
-          <li key={member}>{member === 'manager' ? t('table.manager') : member}</li>
+          <li key={member}>
+            {member === 'manager' ? t('table.manager') : t(`investors.${member}`)}
+          </li>
         ))}
       </ol>
       <ul className="row strong gap-6 small" aria-hidden="true">

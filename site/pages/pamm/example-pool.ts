@@ -7,5 +7,3 @@ export const poolMembers = [
 ] as const;
 
 export const poolTotals = { stake: 60_000, gain: 1850, loss: -970 };
-
-export const investorLabels = ['A', 'B', 'C'];

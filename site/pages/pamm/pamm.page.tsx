@@ -95,7 +95,8 @@ function DividedResult(): ReactNode {
                   t('table.manager')
                 ) : (
                   <>
-                    <span className={hidden.belowTablet}>{t('table.investor')}</span> {member}
+                    <span className={hidden.belowTablet}>{t('table.investor')}</span>{' '}
+                    {t(`investors.${member}`)}
                   </>
                 )}
               </th>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { DrawingLabel } from '../../ui/drawing-label.tsx';
-import { investorLabels, poolMembers } from './example-pool.ts';
+import { poolMembers } from './example-pool.ts';
 import styles from './pool-drawing.module.css';
 
 const width = 360;
@@ -42,10 +42,13 @@ export function PoolDrawing(): ReactNode {
   const parts = poolMembers.map(({ member, sharePercent }) => ({
     ...spans[member],
     member,
-    name: member === 'manager' ? t('picture.manager') : member,
+    name: member === 'manager' ? t('picture.manager') : t(`investors.${member}`),
     share: isolate(`${formatNumber(sharePercent, language.code)}%`, language.code),
   }));
-  const investors = formatList(investorLabels, language.code);
+  const investors = formatList(
+    Object.values(t('investors', { returnObjects: true })),
+    language.code,
+  );
   return (
     <figure className={`${styles.figure} grid`}>
       <div className={styles.drawing}>
