@@ -7,7 +7,7 @@ import { trackedWords, wordsOf } from './translator.ts';
 
 const missing = { state: 'missing' } as const;
 const withoutContent = {
-  fundingMethods: { state: 'missing' },
+  fundingMethods: missing,
   accountTypes: missing,
   specs: mapTiers(() => missing),
 };
