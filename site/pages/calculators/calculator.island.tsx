@@ -49,10 +49,6 @@ export interface CalculatorProps {
   classes: readonly InstrumentClassTerms[];
   /** The first is the default. */
   currencies: readonly string[];
-  /** The smallest and the largest order of each account; undefined if none is published. */
-  orders: Record<Tier, { min: string; max: string } | undefined>;
-  /** Days from Monday. */
-  tripleNight: number;
   words: Omit<Words, 'meta' | 'label' | 'title' | 'lead' | 'rules'> & {
     tiers: Record<Tier, string>;
     days: readonly string[];
@@ -60,9 +56,15 @@ export interface CalculatorProps {
 }
 
 /** A class of instruments; their common terms are stated once. */
-interface InstrumentClassTerms extends Pick<Terms, 'unit' | 'hasSwap' | 'commission'> {
+interface InstrumentClassTerms extends Pick<
+  Terms,
+  'unit' | 'hasSwap' | 'tripleNight' | 'orders' | 'commission'
+> {
   label: string;
-  instruments: readonly Pick<Terms, 'symbol' | 'contractSize' | 'quote' | 'leverage'>[];
+  instruments: readonly (Pick<Terms, 'symbol' | 'contractSize' | 'quote' | 'leverage'> & {
+    /** Undefined: unknown. */
+    name: string | undefined;
+  })[];
 }
 
 /** The step of orders where the content does not say: a hundredth of a lot. */
@@ -72,7 +74,7 @@ const commonLotStep = '0.01';
 const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
 /** The typed values, with an instrument and a currency that there are: figures for others are dropped. */
-function chosenOf(typed: string, { classes, currencies, orders, tripleNight }: CalculatorProps) {
+function chosenOf(typed: string, { classes, currencies }: CalculatorProps) {
   const asked = parseQuery(typed);
   const offered = classes.flatMap(({ instruments, ...common }) =>
     instruments.map((instrument): Terms => ({
@@ -97,11 +99,11 @@ function chosenOf(typed: string, { classes, currencies, orders, tripleNight }: C
       ...(foundCurrency || asked.choices.currency === '' ? [] : (['currency'] as const)),
     ]),
   };
-  const order = orders[values.choices.tier as Tier];
+  const order = terms.orders[values.choices.tier as Tier];
   const conditions: Conditions = {
     lotStep: order?.min ?? commonLotStep,
     maxLots: order?.max,
-    tripleNight,
+    tripleNight: terms.tripleNight,
   };
   return { values, terms, conditions };
 }
@@ -285,9 +287,9 @@ function optionsOf(field: ChoiceField, { classes, currencies, words }: Calculato
     case 'instrument':
       return classes.map(({ label, instruments }) => (
         <optgroup key={label} label={label}>
-          {instruments.map(({ symbol }) => (
-            <option key={symbol}>{symbol}</option>
-          ))}
+          {instruments.map(({ symbol, name }) =>
+            optionOf([symbol, name === undefined ? symbol : `${symbol} · ${name}`]),
+          )}
         </optgroup>
       ));
     case 'tier':

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { brand } from '../../facts/brand.ts';
-import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { canonicalFeeQueryString } from '../../sections/performance-fee/fee-figures.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import { instrumentName } from '../../words/instrument-names.ts';
 import CalculatorIsland, { type CalculatorProps } from './calculator.island.tsx';
 import { canonicalCalculatorQueryString, parseQuery } from './fields.ts';
-import { listedTerms, lotLimits } from './listed-terms.ts';
+import { listedTerms } from './listed-terms.ts';
 import { isOffered } from './terms.ts';
 
 const weekdays = [0, 1, 2, 3, 4];
@@ -35,16 +35,17 @@ export function Calculator(): ReactNode {
           unit: instruments[0]!.unit,
           hasSwap: instruments[0]!.hasSwap,
           commission: instruments[0]!.commission,
+          tripleNight: instruments[0]!.tripleNight,
+          orders: instruments[0]!.orders,
           instruments: instruments.map(({ symbol, contractSize, quote, leverage }) => ({
             symbol,
+            name: instrumentName(symbol, language.code),
             contractSize,
             quote,
             leverage,
           })),
         })),
         currencies: brand.accountCurrencies,
-        orders: lotLimits(content),
-        tripleNight: claims.tripleSwapNight.value.weekday,
         words: {
           ...useIslandWords(),
           tiers: mapTiers((tier) => specs(`tiers.${tier}.name`)),

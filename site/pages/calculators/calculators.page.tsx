@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { known } from '../../i18n/known.ts';
 import {
   FeeCalculator,
   feeCalculatorId,
@@ -33,7 +34,7 @@ export default function Calculators(): ReactNode {
       </div>
       <Section ground="sunken" labelledBy="rules">
         <SectionHeading id="rules" title={t('rules.title')} />
-        <TermList look="columns" entries={t('rules.entries', { returnObjects: true })} />
+        <TermList look="columns" entries={known(t('rules.entries', { returnObjects: true }))} />
         <p className={`${styles.sources} wrap`}>
           <a href={links.page('accountSpecs')}>{t('rules.specs')}</a>
           <a href={links.page('accountTypes', 'margin')}>{t('rules.marginExample')}</a>

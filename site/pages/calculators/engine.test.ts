@@ -62,3 +62,7 @@ test.each([
 ])('from weekday %i on, %i nights are %i swaps', (first, nights, swaps) => {
   expect(swapCount(first, nights, 2).swaps).toBe(swaps);
 });
+
+test('a market without a weekend has no triple night', () => {
+  expect(swapCount(0, 7, undefined)).toEqual({ swaps: 7, triples: 0 });
+});

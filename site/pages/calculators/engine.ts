@@ -22,12 +22,14 @@ const weekendFactor = 3;
 /**
  * How many swaps a position is booked over its nights, and how many of these nights count for the weekend.
  * @param firstNight days from Monday, 0
+ * @param tripleNight undefined for a market that has no weekend
  */
 export function swapCount(
   firstNight: number,
   nights: number,
-  tripleNight: number,
+  tripleNight: number | undefined,
 ): { swaps: number; triples: number } {
+  if (tripleNight === undefined) return { swaps: nights, triples: 0 };
   const untilTriple = (tripleNight - firstNight + nightsOfWeek) % nightsOfWeek;
   const triples = Math.max(0, Math.ceil((nights - untilTriple) / nightsOfWeek));
   return { swaps: nights + (weekendFactor - 1) * triples, triples };

@@ -79,5 +79,16 @@ test.each([
   [{ minLots: 0.01 }, undefined],
   [{ minLots: 0, maxLots: 100 }, undefined],
 ])('orders of %o', (figures, range) => {
-  expect(lotLimits(content(onEveryTier({}), figures)).elite).toEqual(range);
+  expect(lotLimits(content(onEveryTier({}), figures), 'forex').elite).toEqual(range);
+});
+
+test('a class has its own sizes of orders and its own triple night, where the content states them', () => {
+  const changes = { minLots: '1', maxLots: '10,000', tripleSwap: 'Fri' };
+  const [terms] = listedTerms(content(onEveryTier(changes), { minLots: 0.01, maxLots: 100 }));
+  expect(terms).toMatchObject({
+    orders: { elite: { min: '1', max: '10000' } },
+    tripleNight: 4,
+  });
+  const [unstated] = listedTerms(content(onEveryTier({})));
+  expect(unstated?.tripleNight).toBe(2);
 });

@@ -1,6 +1,7 @@
 import {
   classOf,
   instrumentClasses,
+  mapClasses,
   parseLeverage,
   type InstrumentClass,
   type SpecRow,
@@ -9,6 +10,7 @@ import type { SiteContent } from '../../../core/domain/site-content.ts';
 import { mapTiers, tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { parseContractSize } from '../../../core/specs/format-value.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../../conditions/account-conditions.ts';
+import { publishedClasses } from '../../conditions/published-specs.ts';
 import { quoteCurrencyOf } from '../../conditions/quote-currency.ts';
 import { publishedInstruments } from '../../content/published-instruments.ts';
 import type { Terms } from './terms.ts';
@@ -80,6 +82,18 @@ const ownTerms = (content: Content) =>
     }),
   );
 
+/** Of most markets: the night after which two days pass before the next settlement. */
+const wednesday = 2;
+
+/** By class; of content that states none, Wednesday for all. */
+function tripleNightsOf(content: Content): Record<InstrumentClass, number | undefined> {
+  const published = publishedClasses(content, 'standard');
+  const nights = mapClasses((name) => published?.[name].tripleSwap);
+  return Object.values(nights).some((night) => night !== undefined)
+    ? nights
+    : mapClasses(() => wednesday);
+}
+
 /**
  * Every instrument that the calculators can compute with, by class: those of the specifications whose contract size, leverage
  * on every tier and currency are understood.
@@ -87,28 +101,32 @@ const ownTerms = (content: Content) =>
 export function listedTerms(content: Content): readonly ListedTerms[] {
   const found = published(content) ?? [];
   const rows = found.length > 0 ? found : ownTerms(content);
+  const tripleNights = tripleNightsOf(content);
   return instrumentClasses.flatMap((instrumentClass) => {
     const commission = commissionsOf(content, instrumentClass);
     const unit = unitOf(instrumentClass);
+    const orders = lotLimits(content, instrumentClass);
     return rows
       .filter((row) => row.class === instrumentClass)
       .map((row) => ({
         ...row,
         unit,
         hasSwap: instrumentClass !== 'futures',
+        tripleNight: tripleNights[instrumentClass],
+        orders,
         base: unit === 'pips' ? row.symbol.slice(0, 3) : undefined,
         commission,
       }));
   });
 }
 
-/** The smallest and the largest order by tier; undefined if the content does not state both. */
-export function lotLimits(
-  content: Content,
-): Record<Tier, { min: string; max: string } | undefined> {
+/** The smallest and the largest order of a class by tier, else of the account; undefined if the content does not state both. */
+export function lotLimits(content: Content, instrumentClass: InstrumentClass): Terms['orders'] {
   const byTier = figuresByTier(content);
   return mapTiers((tier) => {
-    const { minLots = 0, maxLots } = byTier[tier] ?? {};
+    const ofClass = publishedClasses(content, tier)?.[instrumentClass];
+    const { minLots = 0, maxLots } =
+      ofClass?.maxLots === undefined ? (byTier[tier] ?? {}) : ofClass;
     return minLots <= 0 || maxLots === undefined
       ? undefined
       : { min: String(minLots), max: String(maxLots) };

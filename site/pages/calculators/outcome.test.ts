@@ -12,6 +12,8 @@ const termsWith = (changes: Partial<Terms>): Terms => ({
   unit: 'pips',
   hasSwap: true,
   leverage: mapTiers(() => '500'),
+  tripleNight: 2,
+  orders: mapTiers(() => undefined),
   commission: mapTiers(() => '0'),
   ...changes,
 });

@@ -23,8 +23,8 @@ export interface Conditions {
   /** The smallest order and step of the account, and its largest order; undefined if none is published. */
   lotStep: string;
   maxLots: string | undefined;
-  /** Days from Monday. */
-  tripleNight: number;
+  /** Days from Monday; undefined: none. */
+  tripleNight: number | undefined;
 }
 
 /** The form that an instrument and a currency ask for. */

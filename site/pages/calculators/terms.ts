@@ -15,6 +15,10 @@ export interface Terms {
   unit: MoveUnit;
   /** Futures carry none. */
   hasSwap: boolean;
+  /** The night whose swap counts three times, from Monday; undefined: none. */
+  tripleNight: number | undefined;
+  /** The smallest and the largest order; undefined if they are not published. */
+  orders: Record<Tier, { min: string; max: string } | undefined>;
   leverage: Record<Tier, string>;
   /** For one lot and one side, in US dollars; undefined if the content does not say. */
   commission: Record<Tier, string | undefined>;
