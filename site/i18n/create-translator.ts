@@ -37,6 +37,9 @@ export const interpolation = (
   },
 });
 
+/** Never broken between two lines: a '5' that begins one would be read as the number of an item. */
+const platform = 'MetaTrader 5';
+
 /**
  * A translator of words by namespace, which throws when a missing key or a placeholder without a value is used, except that a
  * figure which the content does not state leaves its placeholder in the text. It is
@@ -53,7 +56,12 @@ export function createTranslator(
     lng: language,
     ns: Object.keys(words),
     resources: {
-      [language]: JSON.parse(withoutDoubleStops(JSON.stringify(words))) as typeof words,
+      [language]: JSON.parse(
+        withoutDoubleStops(JSON.stringify(words)).replaceAll(
+          platform,
+          platform.replace(' ', '\u00A0'),
+        ),
+      ) as typeof words,
     },
     interpolation: interpolation(language, () => {}),
     parseMissingKeyHandler: (key: string) => {

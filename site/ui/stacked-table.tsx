@@ -14,7 +14,7 @@ interface StackedTableProps {
 export function StackedTable({ caption, columns, rows }: StackedTableProps): ReactNode {
   return (
     <table className={`${styles.table} stacks`}>
-      <caption className={hidden.belowTablet}>{caption}</caption>
+      <caption>{caption}</caption>
       <thead className={hidden.belowTablet}>
         <tr>
           {columns.map((column) => (

@@ -88,7 +88,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
             <p>{subtitle}</p>
             <p>
-              {words.same} <a href={urls.accountTypes}>{words.compare}</a>{' '}
+              {words.same} <a href={urls.accountTypes}>{words.compare}</a> ·{' '}
               <a href={urls.calculators}>{words.calculate}</a>
             </p>
           </div>

@@ -203,7 +203,7 @@ function Plot({
       </svg>
       {children}
       <p className={`${styles.key} grid fine`} aria-hidden="true">
-        <span>{formatDollars(highest * maxLots, language)}</span>
+        <bdi>{formatDollars(highest * maxLots, language)}</bdi>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
             {title}

@@ -94,9 +94,8 @@ function ClassPrices({
   return (
     <Fold heading={<h3>{title}</h3>}>
       <div>
-        {conditions && <p className="note">{conditions}</p>}
         <StackedTable
-          caption={title}
+          caption={conditions || title}
           columns={[
             t('prices.instrument'),
             ...shown.map(({ account }) => account),
