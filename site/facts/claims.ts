@@ -18,9 +18,7 @@ export type ClaimValue =
   /** Written with its unit: '30 days'. */
   | { kind: 'duration'; value: number; unit: 'hour' | 'day' | 'businessDay' | 'month' | 'year' }
   /** A time of day in minutes. */
-  | { kind: 'clock'; minutes: number }
-  /** Days from Monday, 0. */
-  | { kind: 'weekday'; weekday: number };
+  | { kind: 'clock'; minutes: number };
 
 export interface Claim {
   value: ClaimValue;
@@ -256,7 +254,6 @@ export const claims = {
       'calculators',
       'glossary',
       'help',
-      'accountTypes',
       'clientAgreement',
       'swapFreeAgreement',
     ],
@@ -266,12 +263,6 @@ export const claims = {
     value: { kind: 'clock', minutes: minutesPerDay - serverTime.shiftMinutes },
     subject: 'rollover, New York time',
     pages: ['accountSpecs', 'help', 'clientAgreement'],
-    ...invented,
-  },
-  tripleSwapNight: {
-    value: { kind: 'weekday', weekday: 2 },
-    subject: 'night whose swap counts three times',
-    pages: ['calculators', 'accountTypes'],
     ...invented,
   },
   withdrawalHandling: {

@@ -20,7 +20,7 @@ import {
   formatClaim,
   formatList,
   formatNumber,
-  formatPageWeekday,
+  formatWeekday,
   formatPairs,
   formatPrice,
   isolate,
@@ -214,7 +214,7 @@ export function contentVariables(
     maxLots: publishedOf('maxLots', number),
     tripleSwap: lazy(instrumentClasses, (name) =>
       ifKnown(published.standard()?.[name].tripleSwap, (weekday) =>
-        formatPageWeekday(weekday, language),
+        formatWeekday(weekday, language),
       ),
     ),
   } satisfies Record<(typeof roots)[number], object>;

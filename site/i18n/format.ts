@@ -200,13 +200,11 @@ function formatBusinessDays(days: number, language: LanguageCode): string {
 export const formatDays = (days: number, language: LanguageCode): string =>
   formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
 
-/** @param weekday from Monday, 0. 5 January 1970 was one. */
-const formatWeekday = (weekday: number, language: LanguageCode, length: 'long' | 'short'): string =>
-  formatDate(`1970-01-0${5 + weekday}`, language, { weekday: length });
-
-/** As pages write it: '周三' where agreements have '星期三'. */
-export const formatPageWeekday = (weekday: number, language: LanguageCode): string =>
-  formatWeekday(weekday, language, languageByCode(language).script === 'han' ? 'short' : 'long');
+/** 'Wednesday', '周三'. @param weekday from Monday, 0: 5 January 1970 was one */
+export const formatWeekday = (weekday: number, language: LanguageCode): string =>
+  formatDate(`1970-01-0${5 + weekday}`, language, {
+    weekday: languageByCode(language).script === 'han' ? 'short' : 'long',
+  });
 
 /** A claim's number in the reader's language, with its sign, currency or scale. */
 export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
@@ -253,7 +251,5 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
           .join(':'),
         language,
       );
-    case 'weekday':
-      return formatWeekday(claim.weekday, language, 'long');
   }
 }

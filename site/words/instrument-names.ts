@@ -1,4 +1,4 @@
-import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { languageByCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
 import type { Instrument } from '../facts/instruments.ts';
 import { wordFiles } from '../i18n/word-files.ts';
@@ -19,7 +19,9 @@ export function instrumentName(symbol: string, language: LanguageCode): string |
   if (Object.hasOwn(names, symbol)) return names[symbol];
   const [base, quote] = [symbol.slice(0, 3), symbol.slice(3)];
   if (Object.hasOwn(currencies, base) && Object.hasOwn(currencies, quote))
-    return `${currencies[base]} / ${currencies[quote]}`;
+    return [currencies[base], currencies[quote]].join(
+      languageByCode(language).script === 'han' ? '/' : ' / ',
+    );
   return undefined;
 }
 

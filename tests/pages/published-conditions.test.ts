@@ -65,6 +65,33 @@ test('an account that could hold no lot has no worked example', () => {
   expect(mainOf('accountTypes', 'en', content)).not.toContain('id="margin"');
 });
 
+test('the price list recomputes what one lot costs on each account from its typical spread', () => {
+  const rowOf = (symbol: string, content: SiteContent): string => {
+    const [, prices = ''] = mainOf('accountTypes', 'en', content).split('id="prices"');
+    const [row = ''] = prices.split('<tr>').filter((part) => part.includes(`>${symbol}<`));
+    return row.replaceAll(/<[^>]*>/g, ' ');
+  };
+  const { accountTypes } = keeper.current;
+  if (accountTypes.state !== 'ready') throw new Error('The built-in content has account types');
+  const wider = accountTypes.value.en.map((account) => ({
+    ...account,
+    figures: { ...account.figures, typicalSpreads: { XAUUSD: 0.5 } },
+  }));
+  const value = { ...accountTypes.value, en: wider };
+  const changed = { ...keeper.current, accountTypes: { state: 'ready', value } as const };
+  expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ \$6/);
+  expect(rowOf('XAUUSD', changed)).toMatch(/\$50 .*\$50 .*\$56 /);
+  expect(rowOf('EURUSD', changed)).toBe('');
+});
+
+test('swap-free terms, order sizes and triple swap are those of the content', () => {
+  const terms = { swapFreeNights: '7', swapFreeFeeUsd: '1.25', maxLots: '123,456' };
+  const html = mainOf('accountTypes', 'en', contentWith('XAUUSD', { ...terms, tripleSwap: 'Thu' }));
+  expect(html).toMatch(/XAUUSD<\/span><\/bdi><\/th><td>[^/]*<\/span><bdi>7<.*?\$1\.25/);
+  expect(html).toContain('123,456');
+  expect(mainOf('accountTypes', 'en', keeper.current)).not.toContain('$1.25');
+});
+
 test('the menu’s facts follow the published leverage and hours', () => {
   const dates = {
     holidayCalendars: fakeRenderContext().holidayCalendars,

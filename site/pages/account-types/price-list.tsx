@@ -5,7 +5,7 @@ import { priceList, type Money, type PricedInstrument } from '../../conditions/p
 import { publishedClasses } from '../../conditions/published-specs.ts';
 import {
   formatNumber,
-  formatPageWeekday,
+  formatWeekday,
   formatPrice,
   formatRange,
   isolate,
@@ -151,7 +151,7 @@ function useClassConditions(instrumentClass: InstrumentClass): string {
         t('prices.ordersOn', { account, max: isolate(number(maxLots), language.code) }),
     ),
     standard?.tripleSwap !== undefined &&
-      t('prices.tripleSwap', { day: formatPageWeekday(standard.tripleSwap, language.code) }),
+      t('prices.tripleSwap', { day: formatWeekday(standard.tripleSwap, language.code) }),
   ]
     .filter(Boolean)
     .join(sentenceGap(language.code));

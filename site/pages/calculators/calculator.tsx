@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { brand } from '../../facts/brand.ts';
-import { formatClaim } from '../../i18n/format.ts';
+import { formatWeekday } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { canonicalFeeQueryString } from '../../sections/performance-fee/fee-figures.ts';
@@ -49,7 +49,7 @@ export function Calculator(): ReactNode {
         words: {
           ...useIslandWords(),
           tiers: mapTiers((tier) => specs(`tiers.${tier}.name`)),
-          days: weekdays.map((weekday) => formatClaim({ kind: 'weekday', weekday }, language.code)),
+          days: weekdays.map((weekday) => formatWeekday(weekday, language.code)),
         },
       }}
     />

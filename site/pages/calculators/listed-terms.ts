@@ -87,8 +87,8 @@ const wednesday = 2;
 
 /** By class; of content that states none, Wednesday for all. */
 function tripleNightsOf(content: Content): Record<InstrumentClass, number | undefined> {
-  const published = publishedClasses(content, 'standard');
-  const nights = mapClasses((name) => published?.[name].tripleSwap);
+  const classes = publishedClasses(content, 'standard');
+  const nights = mapClasses((name) => classes?.[name].tripleSwap);
   return Object.values(nights).some((night) => night !== undefined)
     ? nights
     : mapClasses(() => wednesday);
