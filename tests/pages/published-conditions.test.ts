@@ -68,7 +68,7 @@ test('an account that could hold no lot has no worked example', () => {
 test('the price list recomputes what one lot costs on each account from its typical spread', () => {
   const rowOf = (symbol: string, content: SiteContent): string => {
     const [, prices = ''] = mainOf('accountTypes', 'en', content).split('id="prices"');
-    const [row = ''] = prices.split('<tr>').filter((part) => part.includes(`>${symbol}<`));
+    const row = prices.split('<tr>').find((part) => part.includes(`>${symbol}<`)) ?? '';
     return row.replaceAll(/<[^>]*>/g, ' ');
   };
   const { accountTypes } = keeper.current;
