@@ -3,7 +3,7 @@ import { messageOf } from '../../core/util/error-message.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { escapeHtml } from '../http/escape-html.ts';
-import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
+import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -14,15 +14,13 @@ declare module 'i18next' {
   }
 }
 
-/** Pages without the site around them: they cost next to nothing, and depend on nothing that may have failed. */
-type PlainSettings = Pick<Settings, 'publicOrigin'>;
-
+/** A page without the site around it: it costs next to nothing, and depends on nothing that may have failed. */
 const plainPage = (
   status: number,
   language: string,
   title: string,
   body: string,
-  settings: PlainSettings,
+  settings: PolicySettings,
   headers: Record<string, string> = {},
 ): StoredResponse =>
   uncompressedResponse(
@@ -45,7 +43,7 @@ const safeMessage = (error: unknown): string =>
     .slice(0, 300);
 
 /** The page of a program error, status 500, in the wording of the product requirements. */
-export const failurePage = (error: unknown, settings: PlainSettings): StoredResponse =>
+export const failurePage = (error: unknown, settings: PolicySettings): StoredResponse =>
   plainPage(
     500,
     'en',
@@ -73,7 +71,7 @@ export function busyPage(
 /** Takes the place of the client portal where none is configured, so that every link works on a fresh machine, in every language. */
 export function portalStandIn(
   purpose: 'login' | 'register',
-  settings: PlainSettings & Pick<Settings, 'defaultLanguage'>,
+  settings: PolicySettings & Pick<Settings, 'defaultLanguage'>,
   headers: Record<string, string>,
 ): StoredResponse {
   const { defaultLanguage } = settings;

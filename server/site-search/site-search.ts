@@ -164,19 +164,14 @@ function documentEntries(
     language,
     'legal-documents',
   )('items', { returnObjects: true });
-  return documents.flatMap(({ id }) => {
-    const words = items[id];
-    return words
-      ? [
-          {
-            kind: 'document' as const,
-            href: links.document(id),
-            title: words.title,
-            headings: [],
-            passages: [words.subject],
-            ids: [],
-          },
-        ]
-      : [];
-  });
+  return documents
+    .filter(({ id }) => id in items)
+    .map(({ id }) => ({
+      kind: 'document',
+      href: links.document(id),
+      title: items[id]?.title ?? '',
+      headings: [],
+      passages: [items[id]?.subject ?? ''],
+      ids: [],
+    }));
 }
