@@ -1,5 +1,5 @@
 /** The languages of the admin's own words. Content has the languages of the site (core/domain/languages.ts). */
-const adminLanguages = ['en', 'zh', 'ar'] as const;
+export const adminLanguages = ['en', 'zh', 'ar'] as const;
 export type AdminLanguage = (typeof adminLanguages)[number];
 
 /** The value for the language of the admin; English for any other language. */

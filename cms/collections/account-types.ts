@@ -18,6 +18,7 @@ import {
   accountFigureLabels,
   accountNumberLabels,
   accountTypeLabels,
+  columnLabels,
   groups,
   hints,
   labels,
@@ -55,8 +56,8 @@ const figures: Field[] = [
     type: 'array',
     admin: { description: hints.typicalSpreads },
     fields: [
-      { name: 'symbol', label: accountFigureLabels.symbol, type: 'text', required: true },
-      { name: 'spread', label: accountFigureLabels.spread, type: 'number', min: 0, required: true },
+      { name: 'symbol', label: columnLabels.symbol, type: 'text', required: true },
+      { name: 'spread', label: accountTypeLabels.spread, type: 'number', min: 0, required: true },
     ],
   },
   {

@@ -1,7 +1,6 @@
 import type { AccountNumber, AccountTypeField } from '../../core/domain/account-type.ts';
 import type { FundingDirection, FundingMethod } from '../../core/domain/funding-method.ts';
 import type { ColumnKind, ColumnName } from '../../core/domain/instrument-spec.ts';
-import type { LanguageCode } from '../../core/domain/languages.ts';
 import { serverTime } from '../../core/domain/server-time.ts';
 import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
@@ -93,8 +92,6 @@ export const accountFigureLabels = {
     ar: 'الفئات التي تُحتسب عليها العمولة',
   },
   typicalSpreads: { en: 'Typical spreads', zh: '典型点差', ar: 'فروق الأسعار المعتادة' },
-  symbol: { en: 'Symbol', zh: '品种代码', ar: 'الرمز' },
-  spread: { en: 'Spread', zh: '点差', ar: 'فرق السعر' },
   tier: { en: 'Tier', zh: '账户级别', ar: 'مستوى الحساب' },
 } satisfies Record<string, Label>;
 
@@ -190,13 +187,6 @@ export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {
   text: { en: 'Text', zh: '正文', ar: 'النص' },
   from: { en: 'Shown from', zh: '开始显示', ar: 'يظهر من' },
   until: { en: 'Shown until', zh: '停止显示', ar: 'يظهر حتى' },
-};
-
-/** Names of the languages of content; one without a label is shown by its own name. */
-export const languageLabels: Partial<Record<LanguageCode, Label>> = {
-  en: { en: 'English', zh: '英文', ar: 'الإنجليزية' },
-  zh: { en: 'Chinese', zh: '中文', ar: 'الصينية' },
-  ar: { en: 'Arabic', zh: '阿拉伯文', ar: 'العربية' },
 };
 
 export const hints = {

@@ -1,27 +1,19 @@
 import { once } from 'node:events';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { CommandError } from './command-error.ts';
 
-const [enter, interrupt, end, backspace] = ['\r', '\u0003', '\u0004', '\u007f'];
-
-/** One line from the keyboard, without echo. */
+/** One line from the keyboard, without echo. @throws {CommandError} on Ctrl+C and Ctrl+D */
 async function readHiddenLine(question: string): Promise<string> {
   process.stderr.write(question);
-  process.stdin.setRawMode(true).setEncoding('utf8').resume();
-  let line = '';
-  try {
-    for (;;) {
-      const [keys] = (await once(process.stdin, 'data')) as [string];
-      for (const key of keys) {
-        if (key === enter || key === '\n') return line;
-        if (key === interrupt || key === end) throw new CommandError('Nothing was changed');
-        line = key === backspace ? line.slice(0, -1) : line + key;
-      }
-    }
-  } finally {
-    process.stdin.setRawMode(false).pause();
-    process.stderr.write('\n');
-  }
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  const [line] = (await Promise.race([once(lines, 'line'), once(lines, 'close')])) as [string?];
+  lines.close();
+  process.stderr.write('\n');
+  if (line === undefined) throw new CommandError('Nothing was changed');
+  return line;
 }
 
 /**
