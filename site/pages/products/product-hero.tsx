@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ForServed } from '../../sections/for-served.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -38,7 +39,9 @@ export function ProductHero({ picture, arrangement, ground, first }: ProductHero
             </span>
             {t('label')}
           </p>
-          <h1>{t('title', { ...figures })}</h1>
+          <h1>
+            <Phrases text={t('title', { ...figures })} />
+          </h1>
         </div>
         <div className={`${styles.words} grid gap-6 start`}>
           <Lead>{t('lead', { ...figures })}</Lead>
