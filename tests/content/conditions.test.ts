@@ -83,15 +83,17 @@ test.each(languageCodes)(
   async (language) => {
     const { card } = wordings[language];
     const fake = await serviceWithOurRows();
+    // No other amount of the content is one of these.
+    Object.assign(elite(fake), { CommissionPerSideUsd: 3.37 });
     const site = await siteOf(fake);
     const before = await textsOf(site, language);
-    const statedBefore = pagesWith(before, 3, language);
-    const costBefore = pagesWith(before, 6, language);
+    const statedBefore = pagesWith(before, 3.37, language);
+    const costBefore = pagesWith(before, 6.74, language);
     expect(statedBefore).toEqual(
       expect.arrayContaining<RouteName>(['accountTypes', 'forex', 'metals', 'help']),
     );
     expect(costBefore).toEqual(expect.arrayContaining<RouteName>(['accountTypes', 'help']));
-    expect(before.get('accountTypes')).toContain(card('3'));
+    expect(before.get('accountTypes')).toContain(card('3.37'));
 
     Object.assign(elite(fake), { CommissionPerSideUsd: 4.25 });
     await site.refreshContent();
@@ -99,7 +101,7 @@ test.each(languageCodes)(
     expect(after.get('accountTypes')).toContain(card('4.25'));
     expect(pagesWith(after, 4.25, language)).toEqual(statedBefore);
     expect(pagesWith(after, 8.5, language)).toEqual(costBefore);
-    expect(pagesWith(after, 3, language)).toEqual([]);
+    expect(pagesWith(after, 3.37, language)).toEqual([]);
   },
 );
 
