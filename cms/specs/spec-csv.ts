@@ -9,6 +9,7 @@ import {
 } from '../../core/domain/instrument-spec.ts';
 import { tierSpelling } from '../../core/domain/tiers.ts';
 import { unguardCell, writeCsv } from '../../core/util/csv.ts';
+import { pickValues } from '../../core/util/map-keys.ts';
 import type { Parsed } from '../../core/util/parsed.ts';
 import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
 import type { SpecProblem } from './spec-problems.ts';
@@ -121,8 +122,8 @@ function parseRow(
 }
 
 /**
- * The rows of a whole file, or everything that is wrong with it. A file may lack an optional column only if none of its symbols is
- * stored with a value there: an import would lose it.
+ * The rows of a whole file, or everything that is wrong with it. Where it lacks an optional column, the stored values stay; a file
+ * without time zones is refused if a symbol's hours are stored in one, because its new hours could be on another clock.
  */
 export function parseSpecs(
   text: string,
@@ -150,15 +151,22 @@ export function parseSpecs(
     } else rowOfSymbol.set(spec.symbol, row);
     specs.push(spec);
   }
-  for (const { name } of optionalColumns)
-    if (
-      !header.includes(name) &&
-      stored.some((spec) => spec[name] !== '' && rowOfSymbol.has(spec.symbol))
-    )
-      problems.unshift({ row: 1, column: name, problem: { kind: 'columnMissing' } });
-  return problems.length > 0
-    ? { ok: false, problem: problems.slice(0, maxProblems) }
-    : { ok: true, value: specs };
+  if (
+    !header.includes('timeZone') &&
+    stored.some((spec) => spec.timeZone !== '' && rowOfSymbol.has(spec.symbol))
+  )
+    problems.unshift({ row: 1, column: 'timeZone', problem: { kind: 'columnMissing' } });
+  if (problems.length > 0) return { ok: false, problem: problems.slice(0, maxProblems) };
+
+  const storedBySymbol = new Map(stored.map((spec) => [spec.symbol, spec]));
+  const absent = optionalColumns.map(({ name }) => name).filter((name) => !header.includes(name));
+  return {
+    ok: true,
+    value: specs.map((spec) => ({
+      ...spec,
+      ...pickValues(storedBySymbol.get(spec.symbol) ?? spec, absent),
+    })),
+  };
 }
 
 /** A file for spreadsheets, which `parseSpecs` reads back to the same rows. */

@@ -132,6 +132,15 @@ test('a file without time zones does not move hours that are stored on the clock
   expect(complaints(withZones, [onExchange])).toEqual([]);
 });
 
+test('what a file has no column for stays as it is stored', () => {
+  const stored = { ...gold, symbol: 'X', timeZone: '', tripleSwap: 'Wed', minLots: '0.01' };
+  const parsed = parseSpecs(`${header}\nX,2,1:5,24/7,,,Metal`, [stored]);
+  expect(parsed).toMatchObject({
+    ok: true,
+    value: [{ symbol: 'X', contractSize: '2', tripleSwap: 'Wed', minLots: '0.01' }],
+  });
+});
+
 test('hours typed with a hyphen are stored with the dash of the specifications', () => {
   const [row] = good(`${header}\nX,1,1:5,Mon-Fri 16:30-23:00,23:55-00:05,2026-12-18,Metal`);
   expect(row).toMatchObject({
