@@ -9,7 +9,7 @@ import {
 } from '../../core/domain/instrument-spec.ts';
 import { tierSpelling } from '../../core/domain/tiers.ts';
 import { unguardCell, writeCsv } from '../../core/util/csv.ts';
-import { pickValues } from '../../core/util/map-keys.ts';
+import { recordOf } from '../../core/util/map-keys.ts';
 import type { Parsed } from '../../core/util/parsed.ts';
 import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
 import type { SpecProblem } from './spec-problems.ts';
@@ -162,10 +162,10 @@ export function parseSpecs(
   const absent = optionalColumns.map(({ name }) => name).filter((name) => !header.includes(name));
   return {
     ok: true,
-    value: specs.map((spec) => ({
-      ...spec,
-      ...pickValues(storedBySymbol.get(spec.symbol) ?? spec, absent),
-    })),
+    value: specs.map((spec) => {
+      const kept = storedBySymbol.get(spec.symbol) ?? spec;
+      return { ...spec, ...recordOf(absent.map((name) => [name, kept[name]] as const)) };
+    }),
   };
 }
 
