@@ -171,7 +171,7 @@ export function parseSpecs(
 
 /** A file for spreadsheets, which `parseSpecs` reads back to the same rows. */
 export function formatSpecs(specs: readonly Spec[]): string {
-  const recordOf = (spec: Spec): string[] =>
+  const cellsOf = (spec: Spec): string[] =>
     specFields.map((field) => (field === 'products' ? spec.products.join('|') : spec[field]));
-  return writeCsv([specFields, ...specs.map(recordOf)]);
+  return writeCsv([specFields, ...specs.map(cellsOf)]);
 }

@@ -72,7 +72,7 @@ test.for<[string, () => Environment, RegExp]>([
   [
     'a broken content file, by its row and field',
     () => ({ CONTENT_FOLDER: brokenContent() }),
-    /^\S*account-types\.json: row 2 \(premium\), field SpreadPips: [^\n]*\n$/,
+    /^\S*account-types\.json: row 2 \(premium\), SpreadPips: [^\n]*\n$/,
   ],
 ])('%s ends the start with one line that names it', async ([, environment, line]) => {
   const { process: site, errors } = launchSite(environment());
@@ -96,7 +96,7 @@ test('after SIGHUP an edited content file is shown, and a broken one keeps the l
 
   edit('"Elite Account"', '""');
   site.kill('SIGHUP');
-  await expect.poll(errors).toMatch(/Error fetching pricing data.*row 3 \(elite\), field Title/);
+  await expect.poll(errors).toMatch(/Error fetching pricing data.*row 3 \(elite\), Title/);
   expect(await shown()).toContain('$12,345');
 
   const socket = connect(port, '127.0.0.1');

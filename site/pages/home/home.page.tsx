@@ -23,7 +23,7 @@ export default function Home(): ReactNode {
     <div className={styles.home}>
       <HomeHero />
       <Reasons />
-      <Section ground="sunken" density="dense" className="column halves gap-8">
+      <Section ground="sunken" density="dense" labelledBy="markets" className="column halves gap-8">
         <Markets />
         <OneLot />
       </Section>

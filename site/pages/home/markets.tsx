@@ -44,7 +44,7 @@ export function Markets(): ReactNode {
     </a>
   );
   return (
-    <section aria-labelledby="markets" className="column gap-4 start">
+    <div className="column gap-4 start">
       <h2 id="markets">{t('markets.title')}</h2>
       <table className={styles.table}>
         <thead>
@@ -83,7 +83,7 @@ export function Markets(): ReactNode {
           {others} {linkTo('stocks')} · {linkTo('crypto')}
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
