@@ -119,11 +119,14 @@ test('a phone breaks no word of an agreement’s summary', async ({ visitPage })
 
 test('the label of the lowest account covers no words on a tablet', async ({ visitPage }) => {
   const page = await visitPage('accountTypes', { language: 'en', width: 768 });
-  const caption = await page.locator('caption').evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().bottom;
-  });
+  const caption = await page
+    .locator('caption')
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().bottom;
+    });
   const label = await page.locator('thead th[data-fit="lowest"] > span').first().boundingBox();
   expect(caption).toBeLessThanOrEqual(label!.y);
 });

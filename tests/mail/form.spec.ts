@@ -392,7 +392,7 @@ test('the partner whose link led here, and the page before, travel with the mess
     .toContain('ref=abc');
   await page.locator('[data-question] [data-answer=allowed]').click();
   await page.goto('/en/trading-mam', { referer: page.url() });
-  await page.locator('main a[href*="/contact"]').first().click();
+  await page.locator('footer a[href*="/contact"]').click();
   await page.waitForURL('**/en/contact');
   await awake(page);
   await fill(page);
