@@ -47,7 +47,7 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
     read: administratorsOrSelf,
     update: administratorsOrSelf,
     create: administratorsOnly,
-    // Whoever deletes or demotes an administrator remains one: there is always at least one.
+    // Administrators can delete and demote only others, so at least one always remains.
     delete: otherAdministrators,
     unlock: administratorsOnly,
     admin: ({ req }) => req.user?.collection === slug,

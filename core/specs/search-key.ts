@@ -24,7 +24,7 @@ const wordsIn = (text: string): string[] =>
     .map(withoutSeparators)
     .filter((word) => word !== '');
 
-/** What a search compares: each field from each of its words on, without an Arabic article. */
+/** Each field of an instrument from each of its words on, without an Arabic article, so that a search compares beginnings. */
 export type SearchKey = readonly string[];
 
 export function searchKey(fields: readonly string[]): SearchKey {

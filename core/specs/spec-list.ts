@@ -21,7 +21,7 @@ export type Names = Readonly<Partial<Record<LanguageCode, string>>>;
 /** Names of instruments by symbol, and of classes. Instruments without a name in any language are missing. */
 export interface NameTable {
   symbols: Readonly<Record<string, Names>>;
-  /** What traders call an instrument besides, by symbol: it is searched for, and not shown. */
+  /** Traders' other names of instruments, by symbol: a search finds them, and no page shows them. */
   aliases: Readonly<Record<string, readonly string[]>>;
   classes: Readonly<Record<InstrumentClass, Names>>;
 }

@@ -17,7 +17,7 @@ function readPlace(): number {
   return index + from / (from - to);
 }
 
-/** What is in another order in each language is found by its id: a term of the glossary, a question. */
+/** A term or question that is being read. Its id leads to it in the other language, where entries stand in another order. */
 const entryBeingRead = (): Element | undefined =>
   [...document.querySelectorAll('[data-search-entry]')].find((entry) => {
     const { top, bottom } = entry.getBoundingClientRect();

@@ -18,7 +18,7 @@ export interface Money {
   currency: string;
 }
 
-/** What one lot of an instrument costs on an account at the typical spread, opened and closed. */
+/** The cost of one lot on an account, opened and closed at the typical spread. */
 export interface TypicalPrice {
   /** In pips for currency pairs, else in the instrument's currency. */
   spread: number;

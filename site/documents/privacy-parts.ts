@@ -6,7 +6,7 @@ import { chartingProvider } from '../facts/external-links.ts';
 import { privacyRegister } from '../facts/privacy-register.ts';
 import { formatNumber, isolate } from '../i18n/format.ts';
 
-/** What a deployment does with data. */
+/** A deployment's settings that decide what happens to data. */
 export interface PrivacySettings {
   widgets: { consent: 'off' | 'required'; origin: string | undefined };
   contact: { sending: { outsideOrigin: string | undefined }; retentionDays: number };

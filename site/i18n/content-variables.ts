@@ -194,7 +194,7 @@ export function contentVariables(
       ifKnown(narrowestLotCost(content, figures()[tier] ?? {})?.totalUsd, money),
     ),
     funding: lazy(fundingNames, (name) => fundingFigure(name) || undefined),
-    /** Of one lot, opened and closed at the typical spread. */
+    /** For one lot, opened and closed at the typical spread. */
     typicalCost: typicalOf(({ cost }) =>
       ifKnown(cost, ({ value, currency }) => formatPrice(value, currency, language)),
     ),

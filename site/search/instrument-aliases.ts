@@ -1,4 +1,4 @@
-/** What traders call an instrument besides its symbol and names, by symbol; by '.HK' for every symbol that ends so. */
+/** Traders' other names of instruments, by symbol; by '.HK' for every symbol that ends so. */
 export const instrumentAliases: Readonly<Record<string, readonly string[]>> = {
   EURUSD: ['欧美', 'fiber'],
   GBPUSD: ['镑美', 'cable'],

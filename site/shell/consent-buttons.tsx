@@ -42,7 +42,7 @@ export function ConsentButtons(): ReactNode {
 
 interface ButtonProps {
   data: Record<`data-${string}`, string>;
-  /** What the behaviour may say. */
+  /** The texts that the behaviour may announce. */
   status: Record<`data-${string}`, string>;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ const cities = {
 } as const;
 const seasons = { summer: Date.UTC(2026, 6), winter: Date.UTC(2026, 0) } as const;
 
-/** What clocks of the readers' cities show at the server's midnight, in New York's summer and winter time. */
+/** The server's midnight on the clocks of the readers' cities, in New York's summer and winter time. */
 export function serverMidnight(language: LanguageCode): Record<keyof typeof seasons, string> {
   const t = wordsOf(language, 'server-midnight');
   return mapKeys(keysOf(seasons), (season) => {

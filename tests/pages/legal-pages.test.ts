@@ -10,7 +10,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const htmlOf = (route: 'clientAgreement' | 'legalDocuments'): string =>
     unmarked(renderPage(route, language, fakeRenderContext({ documents: fakeDocuments })).html);
   const drafts = wordsOf(language, 'legal-documents')('language', { returnObjects: true });
-  /** What follows version and date. */
+  /** The text after version and date. */
   const ending = (key: 'edition.draft' | 'edition.inForce'): string =>
     wordsOf(language, 'legal-document')(key, { version: '|', date: '|' }).split('|')[2] ?? '';
   const [draft, inForce] = [ending('edition.draft'), ending('edition.inForce')];

@@ -9,7 +9,7 @@ import { sharedOrigin } from '../harness/shared-origins.ts';
 const isRoute = (name: string): name is RouteName =>
   (routeNames as readonly string[]).includes(name);
 
-/** What people type in each language, and the first page or instrument that they should find. */
+/** Queries as people type them in each language, and the page or instrument that each should find first. */
 const queries: Record<LanguageCode, readonly (readonly [query: string, first: string])[]> = {
   en: [
     ['withdrawal', 'funding'],

@@ -27,7 +27,7 @@ test.for(languageCodes)(
       expect(bytes, route).toBeLessThan(longPages.has(route) ? maxLongHtml : maxHtml);
       const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(await response.text()) ?? [];
       expect(brotliCompressSync(styles, options).length, route).toBeLessThan(maxStyles);
-      // What the oldest engines read: the build has written fallbacks.
+      // The oldest engines read the fallbacks that the build has written.
       expect(styles.includes('--ground:'), route).toBe(true);
       expect(/light-dark\(|oklch\(/.exec(styles), route).toBeNull();
     }

@@ -29,7 +29,7 @@ import {
   perLotUsd,
 } from './cost-balance.ts';
 import { MarginExample } from './margin-steps.tsx';
-import { PriceList } from './price-list.tsx';
+import { PriceTables } from './price-tables.tsx';
 import { SwapFreeTable } from './swap-free-table.tsx';
 import { useAccounts } from './use-accounts.ts';
 import styles from './account-types.module.css';
@@ -55,7 +55,7 @@ export default function AccountTypes(): ReactNode {
           <Accounts />
         </Measure>
       </div>
-      <PriceList />
+      <PriceTables />
       <Section ground="sunken" labelledBy="offer">
         <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
         <Offer />
@@ -195,7 +195,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   );
 }
 
-/** What the account with the lowest cost per lot saves, and what it asks for that; nothing if the two cheapest cost the same. */
+/** The saving on the account with the lowest cost per lot, and the deposit it asks for; nothing if the two cheapest cost the same. */
 function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
   const t = useWords('cost-chooser');
   const { language } = useSite();

@@ -7,7 +7,7 @@ import { StackedTable } from '../../ui/stacked-table.tsx';
 /** Symbols that are named before the others are counted. */
 const maxNamed = 4;
 
-/** What swap-free accounts cost instead of swap; nothing if the content does not say. */
+/** The fees of swap-free accounts in place of swap; nothing if the content states none. */
 export function SwapFreeTable(): ReactNode {
   const t = useWords('account-types');
   const specs = useWords('account-specs');

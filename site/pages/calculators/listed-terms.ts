@@ -82,7 +82,7 @@ const ownTerms = (content: Content) =>
     }),
   );
 
-/** Of most markets: the night after which two days pass before the next settlement. */
+/** The night that most markets count three times: two days without settlement follow it. */
 const wednesday = 2;
 
 /** By class; of content that states none, Wednesday for all. */

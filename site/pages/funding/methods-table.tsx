@@ -7,7 +7,7 @@ import { StackedTable } from '../../ui/stacked-table.tsx';
 const columns = ['currencies', 'minimum', 'fee', 'depositTime', 'withdrawalTime'] as const;
 type Column = (typeof columns)[number];
 
-/** What each method costs, and how long a payment takes by it. */
+/** The cost of each method, and the time that a payment takes by it. */
 export function MethodsTable({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('funding');
   const { code } = useSite().language;

@@ -11,7 +11,7 @@ import { PlatformPicture } from './platform-picture.tsx';
 import styles from './home-hero.module.css';
 import priceLine from './price-line.module.css';
 
-/** What one gets and what it costs, the two ways to begin, and the platform as it looks. */
+/** The offer and its price, the two ways to begin, and the platform as it looks. */
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');

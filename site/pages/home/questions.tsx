@@ -5,7 +5,7 @@ import { Insurer, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** What holds people back, with the page that says more. */
+/** Questions that hold people back, each with the page that says more. */
 const questions = [
   { id: 'withdrawals', route: 'funding' },
   { id: 'minimum', route: 'accountTypes' },

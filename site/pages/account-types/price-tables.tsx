@@ -18,8 +18,8 @@ import { StackedTable } from '../../ui/stacked-table.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import { useAccounts } from './use-accounts.ts';
 
-/** What one lot of each instrument costs on each account, by class, with the sizes of orders; nothing without typical spreads. */
-export function PriceList(): ReactNode {
+/** A table of prices for each class: one lot of each instrument on each account, and the sizes of orders. Nothing without typical spreads. */
+export function PriceTables(): ReactNode {
   const t = useWords('account-types');
   const specs = useWords('account-specs');
   const { content, language, links } = useSite();
