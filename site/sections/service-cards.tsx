@@ -46,7 +46,7 @@ export function ServiceCards({
         <li
           key={card.title}
           className={[
-            `${styles.card} grid start`,
+            `${styles.card} column start`,
             inPairs && startsShortRow(index, 2) && styles.odd,
             startsShortRow(index, perRow) &&
               styles[`missing${(perRow - (cards.length % perRow)) as 1 | 2 | 3}`],

@@ -20,7 +20,6 @@ export function HomeHero(): ReactNode {
     : knownText(t('hero.costs'));
   return (
     <section className={styles.hero}>
-      <div className={priceLine.backdrop} aria-hidden="true" />
       <Measure className={`${styles.sides} grid gap-8 start`}>
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
@@ -43,6 +42,8 @@ export function HomeHero(): ReactNode {
         </div>
         <PlatformPicture />
       </Measure>
+      {/* Last, so that it does not move while the words above it arrive. */}
+      <div className={priceLine.backdrop} aria-hidden="true" />
     </section>
   );
 }

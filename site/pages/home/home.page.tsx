@@ -40,10 +40,10 @@ export default function Home(): ReactNode {
       <ForServed>
         <Questions />
         <div className={styles.close}>
-          <div className={priceLine.backdrop} aria-hidden="true" />
           <Section>
             <CallToAction title={t('close.title')} text={t('close.text')} demo />
           </Section>
+          <div className={priceLine.backdrop} aria-hidden="true" />
         </div>
       </ForServed>
     </div>

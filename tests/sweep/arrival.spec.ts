@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import type { RouteName } from '../../site/paths.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { noteShifts, shiftsOn } from './look.ts';
+
+/** Long enough for a piece to be laid out and painted before the next one comes. */
+const pieceIntervalMs = 150;
+
+/** Five places in a page: within the head, after the heading, after the first column, before and within the drawing beside it. */
+function cutsIn(html: string): number[] {
+  const heading = html.indexOf('</h1>');
+  const column = html.indexOf('</ul>', heading);
+  const drawing = html.indexOf('<svg', heading);
+  return [html.indexOf('<body') / 2, heading, column, drawing, drawing + 2500]
+    .map(Math.round)
+    .toSorted((a, b) => a - b);
+}
+
+/** Passes everything on as a slow connection does: HTML in six pieces, and fonts not while it comes. */
+const slowConnection = (origin: string): Server =>
+  createServer((request, response) => {
+    // tests/e2e/fonts.spec.ts limits how far a late font moves a text.
+    if (request.url?.endsWith('.woff2')) return;
+    void (async () => {
+      const answer = await fetch(`${origin}${request.url}`);
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, { 'content-type': type });
+      if (!type.startsWith('text/html')) return response.end(await answer.bytes());
+      const html = await answer.text();
+      let from = 0;
+      for (const cut of cutsIn(html)) {
+        response.write(html.slice(from, cut));
+        from = cut;
+        await setTimeout(pieceIntervalMs);
+      }
+      return response.end(html.slice(from));
+    })();
+  });
+
+const routes: readonly RouteName[] = ['home', 'forex', 'economicCalendar', 'mam', 'platforms'];
+
+for (const language of ['zh', 'ar'] as const)
+  test(`nothing moves while pages arrive in pieces in ${language}`, async ({
+    siteOrigin,
+    newVisitor,
+    onTestFinished,
+  }) => {
+    const server = slowConnection(siteOrigin).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const { port } = server.address() as AddressInfo;
+    for (const width of [390, 1440]) {
+      const context = await newVisitor({ width });
+      const page = await context.newPage();
+      await page.addInitScript(noteShifts);
+      for (const route of routes) {
+        await page.goto(`http://127.0.0.1:${port}${pathOf(route, { language })}`, {
+          waitUntil: 'domcontentloaded',
+        });
+        await page.evaluate(() => new Promise(requestAnimationFrame));
+        expect.soft(await shiftsOn(page), `${route} at ${width} px`).toEqual([]);
+      }
+    }
+  });
