@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { asPerson, clientOf, cmsCommand, password, startCms, type Call } from '../cms/harness.ts';
+import { expect, test as base } from './fixtures.ts';
+import { freePort } from './free-port.ts';
+import { startSite, type Environment, type Running } from './server-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export { expect };
+
+/** What is published in the CMS is on the site within this time. */
+const followMs = 2000;
+const startTimeoutMs = 300_000;
+const editor = 'marketing@example.com';
+
+/** A CMS and a site that follows it, with somebody of marketing who cannot program. */
+export interface MarketingWeek {
+  cms: Running;
+  site: Running;
+  /** The framework's own API, as the editor's browser uses it: prepares what a job does not do by hand. */
+  rest: Call;
+  /** The admin in a language, in which the editor is signed in. */
+  admin(language: 'en' | 'zh' | 'ar'): Promise<Page>;
+  /** A visitor's page on the site, or on another one. */
+  visit(path: string, origin?: string): Promise<Page>;
+  /** Starts another site with these settings, which reads the same CMS; it stops with the week. */
+  startSiteWith(settings: Environment): Promise<Running>;
+}
+
+async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Promise<void> }> {
+  const [cmsFolder, siteFolder] = [temporaryFolder('cms'), temporaryFolder('site')];
+  const [cmsPort, sitePort] = [await freePort(), await freePort()];
+  const secret = { CONTENT_CHANGED_SECRET: 'shared-by-cms-and-site' };
+  const cmsEnvironment = {
+    ...secret,
+    CMS_PORT: String(cmsPort),
+    CMS_DATA_FOLDER: cmsFolder.folder,
+    SITE_URL: `http://127.0.0.1:${sitePort}`,
+  };
+  const siteEnvironment = {
+    ...secret,
+    CONTENT_SERVICE_URL: `http://127.0.0.1:${cmsPort}`,
+    // Changes can arrive only through the CMS's call.
+    CONTENT_REFRESH: '0',
+  };
+  const cms = await startCms(cmsEnvironment);
+  await cmsCommand(cmsEnvironment, ['create-administrator', '--email', editor], password);
+  const site = await startSite({
+    ...siteEnvironment,
+    PORT: String(sitePort),
+    DATA_FOLDER: siteFolder.folder,
+  });
+  const servers: Running[] = [site];
+  const login = { email: editor, password };
+  const { body } = await clientOf(cms.origin)('POST', '/rest/users/login', login);
+  return {
+    cms,
+    site,
+    rest: await asPerson(cms.origin, editor),
+    async admin(language) {
+      const viewport = { width: 1440, height: 1000 };
+      const context = await browser.newContext({ baseURL: cms.origin, viewport });
+      await context.addCookies([
+        { name: 'payload-token', value: String(body.token), url: cms.origin },
+        { name: 'payload-lng', value: language, url: cms.origin },
+      ]);
+      return context.newPage();
+    },
+    async visit(path, origin = site.origin) {
+      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    },
+    async startSiteWith(settings) {
+      const other = await startSite({ ...siteEnvironment, ...settings });
+      servers.push(other);
+      return other;
+    },
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await cms.stop();
+      cmsFolder.remove();
+      siteFolder.remove();
+    },
+  };
+}
+
+/** The jobs of a file share one week, its CMS and its site: each takes content that no other job expects. */
+export const test = base.extend<object, { week: MarketingWeek }>({
+  week: [
+    async ({ browser }, use) => {
+      const week = await startWeek(browser);
+      await use(week);
+      await week.stop();
+    },
+    { scope: 'worker', timeout: startTimeoutMs },
+  ],
+});
+
+/** Publishes the open form of the admin, in any of its languages. */
+export async function publish(page: Page): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().includes('/rest/'),
+  );
+  await page.locator('#action-save').click();
+  expect((await saved).ok()).toBe(true);
+}
+
+/** Waits until a page of the site, as any visitor gets it, has this text in its source: no longer than the promised time. */
+export async function siteShows(site: Running, path: string, text: string): Promise<void> {
+  const source = async (): Promise<string> => (await fetch(site.origin + path)).text();
+  await expect.poll(source, { timeout: followMs, intervals: [50] }).toContain(text);
+}
