@@ -15,7 +15,7 @@ import {
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { notServedPage, routes, type Route } from './routes.ts';
+import { everyPageShows, notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
 import { SiteProvider, type RenderContext, type Site } from './site-context.tsx';
 
@@ -38,8 +38,7 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      // The notice is part of the shell, on every page.
-      if (kind !== 'siteNotice' && !route.content?.includes(kind))
+      if (!everyPageShows.includes(kind) && !route.content?.includes(kind))
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];
     },

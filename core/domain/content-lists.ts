@@ -4,6 +4,7 @@ import type { Tier } from './tiers.ts';
 export const accountTypesList = 'account-types';
 export const fundingMethodsList = 'funding-methods';
 export const siteNoticeList = 'site-notice';
+export const wordsList = 'words';
 
 export type SpecsList = `${Tier}-account-specs`;
 export const specsList = (tier: Tier): SpecsList => `${tier}-account-specs`;

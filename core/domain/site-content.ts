@@ -1,3 +1,4 @@
+import type { WordOverrides } from '../words/word-texts.ts';
 import type { AccountType } from './account-type.ts';
 import type { FundingMethod } from './funding-method.ts';
 import type { SpecRow } from './instrument-spec.ts';
@@ -16,6 +17,8 @@ export interface SiteContent {
   specs: Record<Tier, Fetched<readonly SpecRow[]>>;
   /** Undefined: none now. */
   siteNotice?: SiteNotice | undefined;
+  /** Undefined: none. */
+  words?: WordOverrides | undefined;
 }
 
 export type ContentKind = keyof SiteContent;

@@ -14,6 +14,7 @@ import { accountTypes } from './lists/account-types.ts';
 import { fundingMethods } from './lists/funding-methods.ts';
 import { noticeAt, siteNotice } from './lists/site-notice.ts';
 import { accountSpecs } from './lists/specs.ts';
+import { words } from './lists/words.ts';
 import { ContentFetchError } from './read-json.ts';
 
 /** The site's content, made from its lists. Another list is defined in `lists/` and named here. */
@@ -23,6 +24,7 @@ function keepLists(options: ListKeeperOptions) {
     fundingMethods: keepList(fundingMethods, options),
     specs: mapTiers((tier) => keepList(accountSpecs(tier), options)),
     siteNotice: keepList(siteNotice, options),
+    words: keepList(words, options),
   };
 }
 
@@ -42,15 +44,19 @@ export function createContentKeeper(
     kept.fundingMethods,
     ...Object.values(kept.specs),
     kept.siteNotice,
+    kept.words,
   ];
 
   const contentNow = (): SiteContent => {
     const notice = kept.siteNotice.current;
+    const overrides = kept.words.current;
+    const hasWords = overrides.state === 'ready' && Object.keys(overrides.value).length > 0;
     return {
       accountTypes: kept.accountTypes.current,
       fundingMethods: kept.fundingMethods.current,
       specs: mapTiers((tier) => kept.specs[tier].current),
       siteNotice: noticeAt(notice.state === 'ready' ? notice.value : null, now()),
+      words: hasWords ? overrides.value : undefined,
     };
   };
   let current = contentNow();
@@ -64,6 +70,7 @@ export function createContentKeeper(
       fundingMethods: next.fundingMethods !== current.fundingMethods,
       specs: tiers.some((tier) => next.specs[tier] !== current.specs[tier]),
       siteNotice: JSON.stringify(next.siteNotice) !== JSON.stringify(current.siteNotice),
+      words: next.words !== current.words,
     };
     const changed = keysOf(isChanged).filter((kind) => isChanged[kind]);
     if (changed.length > 0)

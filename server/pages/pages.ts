@@ -7,7 +7,7 @@ import type { SearchResults } from '../../core/domain/search-result.ts';
 import type { ContentKind } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
-import { routes, type Route } from '../../site/routes.ts';
+import { everyPageShows, routes, type Route } from '../../site/routes.ts';
 import {
   compressedResponse,
   uncompressedResponse,
@@ -211,8 +211,8 @@ export function createPages({
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
       const showsChange = ({ routeName }: PageKey): boolean => {
-        // The shell of every page shows the notice.
-        if (changed === 'everything' || changed.includes('siteNotice')) return true;
+        if (changed === 'everything' || everyPageShows.some((kind) => changed.includes(kind)))
+          return true;
         const route: Route | undefined = routeName && routes[routeName];
         return changed.some((kind) => route?.content?.includes(kind));
       };

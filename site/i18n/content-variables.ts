@@ -27,7 +27,10 @@ import {
 } from './format.ts';
 
 /** Content that the values of placeholders are read from. */
-export type ContentForWords = Pick<SiteContent, 'accountTypes' | 'specs' | 'fundingMethods'>;
+export type ContentForWords = Pick<
+  SiteContent,
+  'accountTypes' | 'specs' | 'fundingMethods' | 'words'
+>;
 
 /** An object whose values are computed when they are read: reading content that a route does not declare throws. */
 export function lazy<Key extends string>(

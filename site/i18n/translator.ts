@@ -1,20 +1,24 @@
 import type { i18n, Namespace, TFunction } from 'i18next';
 import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { ClaimName } from '../facts/claims.ts';
 import { contentVariables, type ContentForWords } from './content-variables.ts';
 import { createTranslator, interpolation } from './create-translator.ts';
-import { wordFiles } from './word-files.ts';
+import { defaultWords, overriddenWords } from './overridden-words.ts';
 
-const translators = mapLanguages((language) =>
-  createTranslator(
-    language,
-    Object.fromEntries(
-      wordFiles
-        .filter((file) => file.language === language)
-        .map((file) => [file.namespace, file.content]),
-    ),
-  ),
-);
+const translators = mapLanguages((language) => createTranslator(language, defaultWords(language)));
+
+/** By an editor's texts in one language. */
+const overridden = new WeakMap<object, i18n>();
+
+function translatorOf(language: LanguageCode, { words }: Pick<SiteContent, 'words'>): i18n {
+  const texts = words?.[language];
+  if (!texts) return translators[language];
+  const translator =
+    overridden.get(texts) ?? createTranslator(language, overriddenWords(language, texts));
+  overridden.set(texts, translator);
+  return translator;
+}
 
 /** The words of one language, by namespace. They throw when a missing key or a placeholder without a value is used. */
 export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunction<Words>;
@@ -24,7 +28,7 @@ const fixedTo =
   <Words extends Namespace>(namespace: Words): TFunction<Words> =>
     translator.getFixedT(language, namespace);
 
-/** The words with the figures of the content. @param onClaim called with every claim that a text shows */
+/** The words with an editor's texts and the figures of the content. @param onClaim called with every claim that a text shows */
 export function trackedWords(
   language: LanguageCode,
   content: ContentForWords,
@@ -32,7 +36,7 @@ export function trackedWords(
 ): LanguageWords {
   const classNames = wordsOf(language, 'instruments')('classesInSentence', { returnObjects: true });
   return fixedTo(
-    translators[language].cloneInstance({
+    translatorOf(language, content).cloneInstance({
       interpolation: interpolation(
         language,
         onClaim,

@@ -93,6 +93,53 @@ test('a valid row whose account names no tier is shown, and named in the details
   expect(JSON.stringify(details)).toContain("'Classic' names no tier");
 });
 
+const override = (key: string, language: string, text: string) => ({ key, language, text });
+
+test('an editor’s texts replace those of the word files, in their language, over an outage and a restart too', async () => {
+  const dataFolder = newFolder(onTestFinished);
+  const lead = 'home:hero.lead';
+  fake.lists['/api/words'] = [
+    override(lead, 'en', 'Trade what moves the world.'),
+    override('shell:menu.products', 'zh', ''),
+  ];
+  const site = await siteWith(dataFolder);
+  expect(await textFrom(site, '/en')).toContain('Trade what moves the world.');
+  expect(await textFrom(site, '/ar')).not.toContain('Trade what moves the world.');
+  fake.faults['*'] = 500;
+  const restarted = await siteWith(dataFolder, { keptContentFirst: true });
+  expect(await textFrom(restarted, '/en')).toContain('Trade what moves the world.');
+  fake.faults = {};
+  fake.lists['/api/words'] = [override(lead, 'en', 'Another lead.')];
+  await restarted.refreshContent();
+  expect(await textFrom(restarted, '/en')).toContain('Another lead.');
+});
+
+test('ten thousand texts, most of them wrong, cost no page: the wrong ones are left out and named in /readyz', async () => {
+  const costs = 'home:hero.costs';
+  fake.lists['/api/words'] = [
+    override('home:hero.lead', 'en', 'A good lead.'),
+    override('home:hero.nothing', 'en', 'x'),
+    override('home:hero.lead', 'xx', 'x'),
+    override(costs, 'en', 'Minimum deposit {{account.standard.minDeposit}.'),
+    override('home:hero.lead', 'zh', 'x'.repeat(1_000_000)),
+    ...Array.from({ length: 10_000 }, (_, index) => override(`home:no.${index}`, 'en', 'x')),
+  ];
+  const site = await siteWith();
+  const page = await textFrom(site, '/en');
+  expect(page).toContain('A good lead.');
+  expect(page).not.toContain('{{');
+  const [, details] = await readiness(site);
+  const { notShown } = (details as { details: { content: { words: { notShown: string[] } } } })
+    .details.content.words;
+  expect(notShown.slice(0, 4)).toEqual([
+    'home:hero.nothing (en): The site has no such text',
+    'home:hero.lead (xx): The site has no such text',
+    expect.stringContaining(`${costs} (en): Must contain these placeholders and no others`),
+    expect.stringContaining('home:hero.lead (zh): Too long'),
+  ]);
+  expect(notShown.at(-1)).toBe('9984 other texts are wrong too');
+});
+
 test('a service that hangs delays no start: what was kept is shown, and read again once the service responds', async () => {
   const dataFolder = newFolder(onTestFinished);
   await siteWith(dataFolder, { keptContentFirst: true });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
+import { textsOf } from '../../core/words/word-texts.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import terms from '../../site/words/terms.json';
 import { readFiles } from './files.ts';
-import { textsOf } from './word-texts.ts';
 
 /** Latin words stand apart; Chinese and Arabic ones are joined with others. */
 const patternOf = (name: string, end: string): RegExp =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { textsOf } from '../../core/words/word-texts.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { typedFigures } from './typed-figures.ts';
-import { textsOf } from './word-texts.ts';
 
 /** Figures that are no conditions of ours: singulars of units, examples, the name of a survey, an exchange’s rule. */
 const isAllowed =

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
+import { textsOf } from '../../core/words/word-texts.ts';
 import { claims, type Claim } from '../../site/facts/claims.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
-import { textsOf } from './word-texts.ts';
 
 const register: Record<string, Claim> = claims;
 const pluralForm = /_(?:zero|one|two|few|many|other)$/;
