@@ -53,6 +53,8 @@ export interface AppOptions {
   /** Sources of the site's search besides the pages. */
   searched: () => SearchedContent;
   refreshContent: () => Promise<unknown>;
+  /** Undefined: there is no CMS that shares a secret. */
+  preview?: Endpoint | undefined;
   startedAt: Date;
   log: Log;
   /** Undefined: contact messages are not accepted. */
@@ -90,6 +92,7 @@ export function createApp(options: AppOptions): SiteApp {
     ...contentEndpoints({ ...options, queue }),
     ...searchEndpoints({ pages, searched: options.searched, queue }),
     ...(contact?.endpoints ?? []),
+    ...(options.preview ? [options.preview] : []),
   ];
   const { changedSecret } = settings.content;
   if (changedSecret) {

@@ -5,9 +5,10 @@ import type { Assets } from '../site/site-context.tsx';
 import { createApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { readHolidays } from './content-service/content-folder.ts';
-import { createContentFromSettings } from './content-service/content-keeper.ts';
+import { createContentFromSettings, readDrafts } from './content-service/content-keeper.ts';
 import { createContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
+import { previewEndpoint } from './endpoints/preview.ts';
 import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
@@ -111,6 +112,19 @@ export async function createSite({
   if (!keptContentFirst || !settings.content.service) await firstRead;
   else if (!content.isComplete) await Promise.race([firstRead, sleep(maxFirstReadMs)]);
 
+  const { service, changedSecret: secret } = settings.content;
+  const preview =
+    service && secret
+      ? previewEndpoint({
+          settings,
+          secret,
+          context,
+          readDrafts: () => readDrafts(settings.content, secret, now),
+          log,
+          now,
+        })
+      : undefined;
+
   return {
     app: createApp({
       settings,
@@ -122,6 +136,7 @@ export async function createSite({
       marketDates: () => ({ holidayCalendars, ...dateFacts() }),
       searched: context,
       ...updates,
+      preview,
       startedAt: now(),
       log,
       contact,

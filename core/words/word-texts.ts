@@ -23,6 +23,7 @@ const fixedNamespaces = new Set([
   'embeds',
   'instruments',
   'portal',
+  'preview',
   'server-midnight',
 ]);
 

@@ -148,3 +148,33 @@ export function createContentFromSettings(
   const copy = createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
   return createContentKeeper(withFundingMethodsOf(files, readService), log, copy, now);
 }
+
+/** What goes wrong is shown in the place of the preview. */
+const silent: Log = { info() {}, warn() {}, error() {} };
+
+/**
+ * The content as it would be if the CMS published all drafts now.
+ * @param secret by which the CMS knows that it may show them
+ * @throws {ContentFetchError} if a list cannot be read
+ */
+export async function readDrafts(
+  { folder, service, timeoutSeconds }: Settings['content'],
+  secret: string,
+  now: () => Date,
+): Promise<SiteContent> {
+  const read = createListReader(
+    { service: (request) => fetch(request), base: service?.url ?? '', token: secret },
+    { timeoutSeconds, maxBytes: maxListBytes },
+  );
+  const readList: ReadList = (list, params, kind) =>
+    read(list, { ...params, status: 'draft' }, kind);
+  const drafts = createContentKeeper(
+    withFundingMethodsOf(createBuiltInReader(folder), readList),
+    silent,
+    undefined,
+    now,
+  );
+  await drafts.refresh();
+  if (!drafts.isFresh) throw new ContentFetchError('The drafts cannot be read');
+  return drafts.current;
+}

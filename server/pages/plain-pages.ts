@@ -1,4 +1,4 @@
-import { languages } from '../../core/domain/languages.ts';
+import { languages, type LanguageCode } from '../../core/domain/languages.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
@@ -11,6 +11,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     busy: typeof import('../../site/words/busy.en.json');
     portal: typeof import('../../site/words/portal.en.json');
+    preview: typeof import('../../site/words/preview.en.json');
   }
 }
 
@@ -52,21 +53,49 @@ export const failurePage = (error: unknown, settings: PolicySettings): StoredRes
     settings,
   );
 
+type MessageSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage'>;
+
+/** One sentence in every language. */
+function messagePage(
+  status: number,
+  textIn: (language: LanguageCode) => string,
+  settings: MessageSettings,
+  headers: Record<string, string>,
+): StoredResponse {
+  const texts = languages.map(
+    ({ code, direction }) => `<p lang="${code}" dir="${direction}">${textIn(code)}</p>`,
+  );
+  const { name } = brandNames(settings.defaultLanguage);
+  const body = `<h1>${name}</h1>${texts.join('')}`;
+  return plainPage(status, settings.defaultLanguage, name, body, settings, headers);
+}
+
 /**
  * The page when too many requests are waiting, status 503, in every language. Reloading it repeats the request; a posted form is
  * sent again with all its values.
  */
-export function busyPage(
-  settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
-): StoredResponse {
-  const texts = languages.map(
-    ({ code, direction }) =>
-      `<p lang="${code}" dir="${direction}">${wordsOf(code, 'busy')('tooManyRequests')}</p>`,
+export const busyPage = (settings: MessageSettings): StoredResponse =>
+  messagePage(503, (code) => wordsOf(code, 'busy')('tooManyRequests'), settings, {
+    'retry-after': '2',
+  });
+
+/** In the place of a preview, in the CMS's frame: its link is not valid, or has expired, or the drafts cannot be read. */
+export const previewRefusal = (
+  reason: 'forged' | 'expired' | 'away',
+  settings: MessageSettings,
+): StoredResponse =>
+  messagePage(
+    { forged: 403, expired: 410, away: 502 }[reason],
+    (code) => wordsOf(code, 'preview')(reason),
+    settings,
+    {
+      'content-security-policy': contentSecurityPolicy({}, settings).replace(
+        "frame-ancestors 'none'",
+        'frame-ancestors *',
+      ),
+      'x-robots-tag': 'noindex',
+    },
   );
-  const { name } = brandNames(settings.defaultLanguage);
-  const body = `<h1>${name}</h1>${texts.join('')}`;
-  return plainPage(503, settings.defaultLanguage, name, body, settings, { 'retry-after': '2' });
-}
 
 /** Takes the place of the client portal where none is configured, so that every link works on a fresh machine, in every language. */
 export function portalStandIn(

@@ -8,5 +8,7 @@ test('each namespace is typed by the name of its files', () => {
   expect(typed.map(([, namespace]) => namespace)).toEqual(typed.map(([, , file]) => file));
   const untyped = wordFiles.filter(({ namespace }) => !types.includes(`/${namespace}.en.json`));
   // The server reads them for pages that it makes without the site's code.
-  expect(new Set(untyped.map(({ namespace }) => namespace))).toEqual(new Set(['busy', 'portal']));
+  expect(new Set(untyped.map(({ namespace }) => namespace))).toEqual(
+    new Set(['busy', 'portal', 'preview']),
+  );
 });

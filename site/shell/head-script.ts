@@ -9,7 +9,8 @@
     addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
   try {
     const theme = { true: 'dark', false: 'light' }[localStorage[storageKeys.dark] as 'true'];
-    if (theme) root.dataset['theme'] = theme;
+    // A preview chooses the theme itself.
+    if (theme) root.dataset['theme'] ??= theme;
     const dismissed = localStorage[storageKeys.dismissed] as string | undefined;
     if (dismissed) root.dataset['dismissed'] = dismissed;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { previewLink } from '../../core/domain/preview-link.ts';
 import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { testSite } from '../fakes/test-site.ts';
@@ -138,6 +139,50 @@ test('ten thousand texts, most of them wrong, cost no page: the wrong ones are l
     expect.stringContaining('home:hero.lead (zh): Too long'),
   ]);
   expect(notShown.at(-1)).toBe('9984 other texts are wrong too');
+});
+
+test('a signed link shows drafts for ten minutes, kept by nobody; a forged or expired one says what it is', async () => {
+  let now = new Date('2026-06-01T10:00:00Z');
+  fake.lists['/api/words'] = [override('home:hero.lead', 'ar', 'نص منشور')];
+  fake.drafts = {
+    secret,
+    lists: { '/api/words': [override('home:hero.lead', 'ar', 'نص جديد')] },
+  };
+  const site = await testSite(
+    { CONTENT_SERVICE_URL: fake.origin, CONTENT_CHANGED_SECRET: secret },
+    { now: () => now },
+  );
+  const preview = {
+    page: 'home',
+    language: 'ar',
+    theme: 'dark',
+    frame: 'https://cms.test',
+  } as const;
+  const link = previewLink(preview, secret, now);
+  const shown = await fetchFrom(site, link);
+  expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(shown.headers.get('x-robots-tag')).toBe('noindex');
+  expect(shown.headers.get('content-security-policy')).toContain(
+    'frame-ancestors https://cms.test',
+  );
+  const page = await shown.text();
+  expect(page).toContain('نص جديد');
+  expect(page).toMatch(/<html data-theme="dark" lang="ar".*<meta name="robots" content="noindex"/);
+  expect(await textFrom(site, '/ar')).toContain('نص منشور');
+
+  const forged = await fetchFrom(site, link.replace('language=ar', 'language=en'));
+  expect([forged.status, await forged.text()]).toEqual([
+    403,
+    expect.stringContaining('This preview link is not valid'),
+  ]);
+  now = new Date('2026-06-01T10:10:00Z');
+  const expired = await fetchFrom(site, link);
+  expect([expired.status, await expired.text()]).toEqual([
+    410,
+    expect.stringContaining('This preview link has expired'),
+  ]);
+  fake.faults['*'] = 403;
+  expect((await fetchFrom(site, previewLink(preview, secret, now))).status).toBe(502);
 });
 
 test('a service that hangs delays no start: what was kept is shown, and read again once the service responds', async () => {

@@ -14,6 +14,8 @@ export interface FakeContentService {
   origin: string;
   /** Rows by path; tests may change them. The texts of other languages are in `localizations`, as in our content files. */
   lists: Record<string, Row[]>;
+  /** Rows in their place for those who ask for drafts with the secret. */
+  drafts: { secret: string; lists: Record<string, Row[]> } | undefined;
   /** Text by language; undefined: there is no notice. */
   notice: ({ from?: string; until?: string } & Partial<Record<LanguageCode, string>>) | undefined;
   /** Statuses by path, or '*' for all. `silent`: there is no response. */
@@ -59,6 +61,7 @@ export async function startFakeContentService(port = 0): Promise<FakeContentServ
       '/api/premium-account-specs': specRows(),
       '/api/elite-account-specs': specRows(),
     },
+    drafts: undefined,
     notice: undefined,
     faults: {},
     dropConnections: () => server.closeAllConnections(),
@@ -85,7 +88,11 @@ function respond(fake: FakeContentService, request: Request): Response | Promise
     const text = texts[locale as LanguageCode];
     return text ? Response.json({ data: { id: 1, text, from, until }, meta: {} }) : refusal(404);
   }
-  const rows = fake.lists[pathname] && rowsInLocale(fake.lists[pathname], locale);
+  const asksForDrafts = searchParams.get('status') === 'draft';
+  if (asksForDrafts && request.headers.get('authorization') !== `Bearer ${fake.drafts?.secret}`)
+    return refusal(403);
+  const list = (asksForDrafts && fake.drafts?.lists[pathname]) || fake.lists[pathname];
+  const rows = list && rowsInLocale(list, locale);
   const pagination = parsePagination(searchParams);
   if (!rows || !pagination.ok) return refusal(404);
   const { page, pageSize } = pagination.value;
