@@ -1,18 +1,6 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-// The admin loads nothing from another host, and no other host may frame it.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'self'",
-].join('; ');
-
 const root = path.resolve(import.meta.dirname, '..');
 
 /** @type {import('next').NextConfig} */
@@ -31,7 +19,6 @@ const config = {
     {
       source: '/:path*',
       headers: [
-        { key: 'Content-Security-Policy', value: contentSecurityPolicy },
         { key: 'Referrer-Policy', value: 'same-origin' },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'X-Robots-Tag', value: 'noindex' },

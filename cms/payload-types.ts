@@ -70,6 +70,7 @@ export interface Config {
   collections: {
     'account-types': AccountType;
     'funding-methods': FundingMethod;
+    words: Word;
     'standard-account-specs': StandardAccountSpec;
     'premium-account-specs': PremiumAccountSpec;
     'elite-account-specs': EliteAccountSpec;
@@ -84,6 +85,7 @@ export interface Config {
   collectionsSelect: {
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     'funding-methods': FundingMethodsSelect<false> | FundingMethodsSelect<true>;
+    words: WordsSelect<false> | WordsSelect<true>;
     'standard-account-specs': StandardAccountSpecsSelect<false> | StandardAccountSpecsSelect<true>;
     'premium-account-specs': PremiumAccountSpecsSelect<false> | PremiumAccountSpecsSelect<true>;
     'elite-account-specs': EliteAccountSpecsSelect<false> | EliteAccountSpecsSelect<true>;
@@ -214,6 +216,23 @@ export interface FundingMethod {
   currencies: string;
   withdrawalDays?: number | null;
   direction: 'both' | 'deposit' | 'withdrawal';
+  documentId?: string | null;
+  publishedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words".
+ */
+export interface Word {
+  id: number;
+  key: string;
+  language: 'zh' | 'en' | 'ar';
+  text?: string | null;
+  basedOn?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -427,6 +446,10 @@ export interface PayloadLockedDocument {
         value: number | FundingMethod;
       } | null)
     | ({
+        relationTo: 'words';
+        value: number | Word;
+      } | null)
+    | ({
         relationTo: 'standard-account-specs';
         value: number | StandardAccountSpec;
       } | null)
@@ -547,6 +570,22 @@ export interface FundingMethodsSelect<T extends boolean = true> {
   currencies?: T;
   withdrawalDays?: T;
   direction?: T;
+  documentId?: T;
+  publishedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "words_select".
+ */
+export interface WordsSelect<T extends boolean = true> {
+  key?: T;
+  language?: T;
+  text?: T;
+  basedOn?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

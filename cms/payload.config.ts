@@ -14,8 +14,10 @@ import { readers } from './collections/readers.ts';
 import { siteNotice } from './collections/site-notice.ts';
 import { specs } from './collections/specs.ts';
 import { users } from './collections/users.ts';
+import { words } from './collections/words.ts';
 import { contentLocales } from './content-locales.ts';
 import { database } from './database.ts';
+import { livePreview, previewEndpoint } from './publishing/preview.ts';
 import { readCmsSettings } from './settings.ts';
 
 const settings = readCmsSettings(process.env);
@@ -39,6 +41,7 @@ export default buildConfig({
       defaultOGImageType: 'off',
       openGraph: { siteName: brand.name, title: brand.name, description: brand.name },
     },
+    livePreview,
     importMap: { baseDir: folder },
     components: {
       graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
@@ -60,11 +63,13 @@ export default buildConfig({
   collections: [
     accountTypes,
     fundingMethods,
+    words,
     ...tiers.map(specs),
     users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),
     readers,
   ],
   globals: [siteNotice],
+  endpoints: [previewEndpoint],
   // No mail is sent: an administrator or a command sets passwords.
   email: () => ({
     name: 'none',

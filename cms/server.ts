@@ -27,6 +27,18 @@ function readSettings(): CmsSettings {
 }
 
 const settings = readSettings();
+// The admin loads nothing from another host, and no other host may frame it; it frames the site's previews.
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  `frame-src 'self' ${settings.publishing ? new URL(settings.publishing.previewSite).origin : ''}`,
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 // Listens before Next is loaded, so that a busy port is reported immediately. Early requests wait.
@@ -39,6 +51,7 @@ const server = createServer(
       return void response
         .writeHead(200, { 'content-type': 'application/json' })
         .end('{"status":"ok"}');
+    response.setHeader('content-security-policy', contentSecurityPolicy);
     void ready.then((handle) => handle(request, response));
   },
 );

@@ -14,7 +14,14 @@ export interface CmsSettings {
   /** Published content is read by everybody, or only by clients with a reader token. */
   reading: 'open' | 'token';
   /** The sites to call when published content changes, and the secret that they expect; undefined: none is called. */
-  publishing: { sites: readonly string[]; secret: string } | undefined;
+  publishing:
+    | {
+        sites: readonly string[];
+        secret: string;
+        /** A site as editors' browsers reach it: it shows previews of drafts. */
+        previewSite: string;
+      }
+    | undefined;
 }
 
 /** A setting is invalid. The message is one line and names the setting. */
@@ -62,7 +69,11 @@ export function readCmsSettings(environment: Environment): CmsSettings {
 
   // Every process of the CMS runs in cms/.
   const dataFolder = path.resolve(/* turbopackIgnore: true */ valueOf('CMS_DATA_FOLDER') ?? 'data');
-  const sites = (valueOf('SITE_URL') ?? '').split(/[\s,]+/).filter(Boolean);
+  const sites = (valueOf('SITE_URL') ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((site) => parseHttpUrl('SITE_URL', site));
+  const [firstSite] = sites;
   const siteSecret = valueOf('CONTENT_CHANGED_SECRET');
 
   return {
@@ -74,8 +85,12 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     secret,
     reading,
     publishing:
-      sites.length > 0 && siteSecret
-        ? { sites: sites.map((site) => parseHttpUrl('SITE_URL', site)), secret: siteSecret }
+      firstSite && siteSecret
+        ? {
+            sites,
+            secret: siteSecret,
+            previewSite: parseHttpUrl('PREVIEW_URL', valueOf('PREVIEW_URL') ?? firstSite),
+          }
         : undefined,
   };
 }

@@ -7,7 +7,7 @@ import type { SiteContent } from '../core/domain/site-content.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { formatClaim } from './i18n/format.ts';
 import { createLinks } from './i18n/links.ts';
-import { trackedWords } from './i18n/translator.ts';
+import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { metaOf } from './page-meta.ts';
 import { indexedRoutes, type RouteName } from './paths.ts';
 import {
@@ -15,7 +15,7 @@ import {
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { everyPageShows, notServedPage, routes, type Route } from './routes.ts';
+import { notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
 import { SiteProvider, type RenderContext, type Site } from './site-context.tsx';
 
@@ -38,7 +38,9 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      if (!everyPageShows.includes(kind) && !route.content?.includes(kind))
+      // The notice is part of the shell, on every page; of words it is known which pages show them (`namespaces`).
+      const isDeclared = kind === 'siteNotice' || kind === 'words' || route.content?.includes(kind);
+      if (!isDeclared)
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];
     },
@@ -69,7 +71,11 @@ export function renderPage(
   const indexed = routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
-  const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
+  const allWords = trackedWords(code, content, (claim) => collector.claims.add(claim));
+  const words: LanguageWords = (name) => {
+    for (const shown of [name].flat()) collector.namespaces.add(shown);
+    return allWords(name);
+  };
   const links = createLinks(code, context.linkSettings, audience);
   const site: Site = {
     ...context,

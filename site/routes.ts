@@ -30,9 +30,6 @@ export interface Route {
   canonicalQueryString?: (queryString: string) => string | undefined;
 }
 
-/** The notice is part of the shell; a text may be one of the shell's. */
-export const everyPageShows: readonly ContentKind[] = ['siteNotice', 'words'];
-
 /** Joins the query strings of one page's forms. */
 const joinQueryStrings = (...queryStrings: readonly string[]): string =>
   queryStrings.filter(Boolean).join('&').replaceAll('&?', '&');

@@ -21,6 +21,13 @@ const en = {
   row: 'Row',
   column: 'Column',
   reason: 'Reason',
+  wordsPage: 'Page',
+  wordsPages: 'Pages',
+  wordsShared: 'On several pages',
+  wordsLength: '{{length}} characters, usually {{usual}}, at most {{max}}',
+  wordsDefault: 'Back to the default',
+  wordsOutdated: 'The default has changed since. It was: {{text}}',
+  wordsRefused: 'Nothing was saved. Texts to correct: {{count}}',
 };
 export type TranslationKey = keyof typeof en;
 
@@ -43,6 +50,13 @@ const zh: Record<TranslationKey, string> = {
   row: '行',
   column: '列',
   reason: '原因',
+  wordsPage: '页面',
+  wordsPages: '页面',
+  wordsShared: '多个页面共用',
+  wordsLength: '{{length}} 个字符，通常 {{usual}} 个，最多 {{max}} 个',
+  wordsDefault: '恢复默认文字',
+  wordsOutdated: '默认文字此后已更改。原为：{{text}}',
+  wordsRefused: '未保存任何内容。需更正的文字：{{count}} 条',
 };
 
 const ar: Record<TranslationKey, string> = {
@@ -66,6 +80,13 @@ const ar: Record<TranslationKey, string> = {
   row: 'الصف',
   column: 'العمود',
   reason: 'السبب',
+  wordsPage: 'الصفحة',
+  wordsPages: 'الصفحات',
+  wordsShared: 'في عدة صفحات',
+  wordsLength: 'عدد الأحرف: {{length}}، والمعتاد {{usual}}، والحد الأقصى {{max}}',
+  wordsDefault: 'العودة إلى النص الأصلي',
+  wordsOutdated: 'تغيّر النص الأصلي بعد ذلك. كان: {{text}}',
+  wordsRefused: 'لم يُحفظ شيء. النصوص التي تحتاج إلى تصحيح: {{count}}',
 };
 
 /** The words of our own parts of the admin: `t('cms:…')`. */

@@ -75,7 +75,6 @@ export const accountTypes: CollectionConfig = publishableCollection({
   slug: accountTypesList,
   labels: { singular: labels.accountType, plural: labels.accountTypes },
   access: contentAccess,
-  defaultSort: 'createdAt',
   admin: {
     group: groups.content,
     useAsTitle: accountTypeSpelling.title,

@@ -30,7 +30,6 @@ export const fundingMethods: CollectionConfig = publishableCollection({
   slug: fundingMethodsList,
   labels: { singular: labels.fundingMethod, plural: labels.fundingMethods },
   access: contentAccess,
-  defaultSort: 'createdAt',
   admin: {
     group: groups.content,
     useAsTitle: 'name',

@@ -29,6 +29,7 @@ export const labels = {
   fundingMethod: { en: 'Funding method', zh: '出入金方式', ar: 'طريقة إيداع وسحب' },
   fundingMethods: { en: 'Funding methods', zh: '出入金方式', ar: 'طرق الإيداع والسحب' },
   products: { en: 'Classes', zh: '类别', ar: 'الفئات' },
+  words: { en: 'Words', zh: '页面文字', ar: 'نصوص الصفحات' },
   changedBy: { en: 'Changed by', zh: '修改人', ar: 'آخر تعديل بواسطة' },
   siteNotice: { en: 'Site notice', zh: '网站公告', ar: 'إشعار الموقع' },
   user: { en: 'User', zh: '用户', ar: 'مستخدم' },
@@ -188,6 +189,21 @@ export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {
   from: { en: 'Shown from', zh: '开始显示', ar: 'يظهر من' },
   until: { en: 'Shown until', zh: '停止显示', ar: 'يظهر حتى' },
 };
+
+export const wordLabels = {
+  key: { en: 'Key', zh: '标识', ar: 'المعرّف' },
+  language: { en: 'Language', zh: '语言', ar: 'اللغة' },
+  text: {
+    en: 'Text; empty: the default',
+    zh: '文字；留空则使用默认文字',
+    ar: 'النص، وإن تُرك فارغًا فالنص الأصلي',
+  },
+  basedOn: {
+    en: 'Default when it was written',
+    zh: '编写时的默认文字',
+    ar: 'النص الأصلي وقت الكتابة',
+  },
+} satisfies Record<string, Label>;
 
 export const hints = {
   fallback: {

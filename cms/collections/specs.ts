@@ -48,7 +48,6 @@ export const specs = (tier: Tier): CollectionConfig => ({
     slug: specsList(tier),
     labels: { singular: tierLabels[tier], plural: tierLabels[tier] },
     access: contentAccess,
-    defaultSort: 'createdAt',
     admin: {
       group: groups.specifications,
       useAsTitle: symbolColumn.name,

@@ -4,7 +4,7 @@ import { siteNoticeList } from '../../core/domain/content-lists.ts';
 import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
 import { readCmsSettings } from '../settings.ts';
 import { listByName, rowOf, type List } from './lists.ts';
-import { checkReaderToken } from './reader-token.ts';
+import { checkReaderToken, isPreviewingSite } from './reader-token.ts';
 
 const noStore = { 'cache-control': 'no-store' };
 
@@ -14,16 +14,20 @@ export const errorResponse = (error: ApiError): Response =>
 const notFound = (): Response =>
   errorResponse({ status: 404, name: 'NotFoundError', message: 'Not Found' });
 
-/** The response of the content API to a request under `/api` (docs/external-apis.md): published rows only. */
+/**
+ * The response of the content API to a request under `/api` (docs/external-apis.md): published rows only, except that the
+ * site gets drafts for its previews.
+ */
 export async function contentApiResponse(payload: Payload, request: Request): Promise<Response> {
-  const refusal = await findRefusal(payload, request);
-  if (refusal) return errorResponse(refusal);
   const { pathname, searchParams } = new URL(request.url);
+  const draft = searchParams.get('status') === 'draft' && isPreviewingSite(request);
+  const refusal = draft ? undefined : await findRefusal(payload, request);
+  if (refusal) return errorResponse(refusal);
   const name = pathname.slice('/api/'.length);
   const locale = searchParams.get('locale') ?? defaultContentLocale;
-  if (name === siteNoticeList) return noticeResponse(payload, locale);
+  if (name === siteNoticeList) return noticeResponse(payload, locale, draft);
   const list = listByName.get(name);
-  return list ? listResponse(payload, list, locale, searchParams) : notFound();
+  return list ? listResponse(payload, list, { locale, draft }, searchParams) : notFound();
 }
 
 async function findRefusal(payload: Payload, request: Request): Promise<ApiError | undefined> {
@@ -54,7 +58,7 @@ const isFilledIn = (field: string): Where => ({
 async function listResponse(
   payload: Payload,
   list: List,
-  locale: string,
+  { locale, draft }: { locale: string; draft: boolean },
   searchParams: URLSearchParams,
 ): Promise<Response> {
   const parsed = parsePagination(searchParams);
@@ -66,7 +70,13 @@ async function listResponse(
   const { docs, totalDocs: total } = isLanguageCode(language)
     ? await payload.find({
         collection,
-        where: translatedField ? { and: [published, isFilledIn(translatedField)] } : published,
+        where: {
+          and: [
+            ...(draft ? [] : [published]),
+            ...(translatedField ? [isFilledIn(translatedField)] : []),
+          ],
+        },
+        draft,
         depth: 0,
         locale: language,
         fallbackLocale: defaultContentLocale,
@@ -80,15 +90,16 @@ async function listResponse(
   return Response.json({ data, meta: { pagination } }, { headers: noStore });
 }
 
-async function noticeResponse(payload: Payload, locale: string): Promise<Response> {
+async function noticeResponse(payload: Payload, locale: string, draft: boolean): Promise<Response> {
   if (!isLanguageCode(locale)) return notFound();
   const notice = await payload.findGlobal({
     slug: siteNoticeList,
+    draft,
     depth: 0,
     locale,
     fallbackLocale: defaultContentLocale,
   });
-  if (notice._status !== 'published' || !notice.text) return notFound();
+  if ((!draft && notice._status !== 'published') || !notice.text) return notFound();
   const { id, text, from = null, until = null } = notice;
   const data = { id, documentId: siteNoticeList, text, from, until, locale };
   return Response.json({ data, meta: {} }, { headers: noStore });

@@ -10,6 +10,7 @@ import {
   accountTypesList,
   fundingMethodsList,
   specsList,
+  wordsList,
 } from '../../core/domain/content-lists.ts';
 import { fundingMethodTexts } from '../../core/domain/funding-method.ts';
 import { tiers, tierSpelling, type Tier } from '../../core/domain/tiers.ts';
@@ -54,6 +55,7 @@ const lists: readonly List[] = [
     translatedField: 'name',
   },
   ...tiers.map(specList),
+  { collection: wordsList, fields: ['key', 'language', 'text'] },
 ];
 export const listByName: ReadonlyMap<string, List> = new Map(
   lists.map((list) => [list.collection, list]),

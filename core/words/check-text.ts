@@ -1,3 +1,5 @@
+import { isolateLeftToRight } from '../util/isolate.ts';
+
 /** A reason for which a text cannot stand in place of its default. */
 export type TextProblem =
   | { kind: 'unknown' }
@@ -48,48 +50,54 @@ export function findTextProblem(
   return figure === undefined ? undefined : { kind: 'figure', figure };
 }
 
-/** A sentence for the editor, and for the site's log. */
-export function describeTextProblem(problem: TextProblem, language: 'en' | 'zh' | 'ar'): string {
+/** A sentence for the editor, in each language of the admin. */
+function sentencesOf(problem: TextProblem): Record<'en' | 'zh' | 'ar', string> {
   switch (problem.kind) {
     case 'unknown':
       return {
         en: 'The site has no such text',
         zh: '网站没有这条文字',
         ar: 'لا يوجد هذا النص في الموقع',
-      }[language];
+      };
     case 'long':
       return {
         en: `Too long: at most ${problem.maxLength} characters`,
         zh: `过长：最多 ${problem.maxLength} 个字符`,
         ar: `النص طويل: الحد الأقصى ${problem.maxLength} حرفًا`,
-      }[language];
+      };
     case 'placeholders': {
       const expected = problem.expected.join(' ');
-      if (expected === '')
-        return {
-          en: 'There is no placeholder here: no braces',
-          zh: '此处没有占位符，不能使用花括号',
-          ar: 'لا متغيّرات هنا: لا تستخدم الأقواس المعقوفة',
-        }[language];
-      return {
-        en: `Must contain these placeholders and no others: ${expected}`,
-        zh: `必须且只能包含以下占位符：${expected}`,
-        ar: `يجب أن يتضمن النص هذه المتغيّرات دون غيرها: \u2066${expected}\u2069`,
-      }[language];
+      return expected === ''
+        ? {
+            en: 'There is no placeholder here: no braces',
+            zh: '此处没有占位符，不能使用花括号',
+            ar: 'لا متغيّرات هنا: لا تستخدم الأقواس المعقوفة',
+          }
+        : {
+            en: `Must contain these placeholders and no others: ${expected}`,
+            zh: `必须且只能包含以下占位符：${expected}`,
+            ar: `يجب أن يتضمن النص هذه المتغيّرات دون غيرها: ${isolateLeftToRight(expected)}`,
+          };
     }
-    case 'figure':
+    case 'figure': {
+      const { figure } = problem;
       return {
-        en: `${problem.figure} is not in the default text: figures come from conditions and claims`,
-        zh: `默认文字中没有 ${problem.figure}：数字一律取自交易条件和数据声明`,
-        ar: `الرقم ${problem.figure} ليس في النص الأصلي: تُؤخذ الأرقام من الشروط والبيانات`,
-      }[language];
+        en: `${figure} is not in the default text: figures come from conditions and claims`,
+        zh: `默认文字中没有 ${figure}：数字一律取自交易条件和数据声明`,
+        ar: `الرقم ${figure} ليس في النص الأصلي: تُؤخذ الأرقام من الشروط والبيانات`,
+      };
+    }
     case 'markup': {
       const found = JSON.stringify(problem.found);
       return {
         en: `Plain text only, without ${found}`,
         zh: `只能填写纯文本，不能含有 ${found}`,
-        ar: `نص عادي فقط، من دون \u2066${found}\u2069`,
-      }[language];
+        ar: `نص عادي فقط، من دون ${isolateLeftToRight(found)}`,
+      };
     }
   }
 }
+
+/** @param language of the admin; English for any other */
+export const describeTextProblem = (problem: TextProblem, language: string | undefined): string =>
+  sentencesOf(problem)[language === 'zh' || language === 'ar' ? language : 'en'];

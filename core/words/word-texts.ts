@@ -34,3 +34,16 @@ export const replaceableTexts = (namespace: string, words: unknown): [string, st
     : [...textsOf(words)].flatMap(([key, text]): [string, string][] =>
         text === undefined ? [] : [[`${namespace}:${key}`, text]],
       );
+
+type Words = Readonly<Record<string, Record<string, unknown>>>;
+
+/** Puts a text in the place of its default, whose spaces at the ends it keeps: it may be a part of a sentence. */
+export function putText(words: Words, key: string, text: string): void {
+  const path = key.split(/[:.]/);
+  const name = path.pop() ?? '';
+  const parent = path.reduce<Record<string, unknown>>(
+    (inner, step) => inner[step] as Record<string, unknown>,
+    words,
+  );
+  parent[name] = String(parent[name]).replace(/\S(?:.*\S)?/su, () => text.trim());
+}

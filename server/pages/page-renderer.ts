@@ -15,6 +15,8 @@ export type RenderSettings = Pick<
 /** A page before compression. */
 export interface UncompressedPage {
   status: number;
+  /** Namespaces of the words that it shows. */
+  namespaces: ReadonlySet<string>;
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
@@ -36,6 +38,7 @@ export function createPageRenderer(settings: RenderSettings) {
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {
       status: page.status,
+      namespaces: page.namespaces,
       body: new TextEncoder().encode(page.html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -66,11 +69,16 @@ export function createPageRenderer(settings: RenderSettings) {
     ): UncompressedPage {
       const contact = { ...(context.contact ?? freshForm), outcome };
       // The page repeats what the visitor wrote: no third party's script sees it.
-      const { body, headers } = render(
+      const { body, headers, namespaces } = render(
         { routeName: 'contact', ...page },
         { ...context, contact, analytics: undefined },
       );
-      return { status, body, headers: { ...headers, 'cache-control': cachePolicies.never } };
+      return {
+        status,
+        body,
+        namespaces,
+        headers: { ...headers, 'cache-control': cachePolicies.never },
+      };
     },
   };
 }

@@ -2,12 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loginPath, signupPath, type PortalPath } from '../../core/domain/api-paths.ts';
 import type { Audience } from '../../core/domain/audience.ts';
 import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
-import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
 import type { ContentKind } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
+import type { WordOverrides } from '../../core/words/word-texts.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
-import { everyPageShows, routes, type Route } from '../../site/routes.ts';
+import { routes, type Route } from '../../site/routes.ts';
 import {
   compressedResponse,
   uncompressedResponse,
@@ -35,6 +36,14 @@ export interface PagesOptions {
   onRequest?: boolean;
   onRenderingFailed?: (() => void) | undefined;
 }
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Namespaces of the texts that an editor has replaced, or no longer does. */
+const changedNamespaces = (before: Texts = {}, after: Texts = {}): string[] =>
+  Object.keys({ ...before, ...after })
+    .filter((key) => before[key] !== after[key])
+    .map((key) => key.split(':', 1)[0] ?? '');
 
 /** The pages of the site for one audience, as finished responses in memory. */
 export type Pages = ReturnType<typeof createPages>;
@@ -76,6 +85,8 @@ export function createPages({
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
   const responses = new Map<string, StoredResponse>();
+  /** Namespaces of the words that each stored page shows. */
+  const namespacesOf = new Map<string, ReadonlySet<string>>();
   /** By path and canonical query string, the oldest first. */
   const queryPages = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
@@ -86,14 +97,17 @@ export function createPages({
   /** Never rejects. @returns the failure page, which is not kept, if the page throws */
   async function store(key: string, page: PageKey): Promise<StoredResponse> {
     try {
-      const response = await compressed(renderer.render(page, context()));
+      const rendered = renderer.render(page, context());
+      const response = await compressed(rendered);
       responses.set(key, response);
+      namespacesOf.set(key, rendered.namespaces);
       return response;
     } catch (error) {
       return failurePageOf(page, error);
     }
   }
 
+  let shownWords: WordOverrides | undefined;
   let storing: Promise<unknown> = Promise.resolve();
   /** Stores pages one after another, after those that are being stored: newer content is never replaced by older. */
   function storeInTurns(wanted: () => Iterable<string>): Promise<void> {
@@ -210,16 +224,22 @@ export function createPages({
     renderAll: () => storeInTurns(() => [...everyPage.keys()].filter((key) => !responses.has(key))),
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
-      const showsChange = ({ routeName }: PageKey): boolean => {
-        if (changed === 'everything' || everyPageShows.some((kind) => changed.includes(kind)))
-          return true;
+      const { words } = context().content;
+      const changedNames = mapLanguages((language) =>
+        changedNamespaces(shownWords?.[language], words?.[language]),
+      );
+      shownWords = words;
+      const showsChange = (key: string, { routeName, language }: PageKey): boolean => {
+        // The shell of every page shows the notice.
+        if (changed === 'everything' || changed.includes('siteNotice')) return true;
+        if (changedNames[language].some((name) => namespacesOf.get(key)?.has(name))) return true;
         const route: Route | undefined = routeName && routes[routeName];
         return changed.some((kind) => route?.content?.includes(kind));
       };
       queryPages.clear();
       await storeInTurns(() =>
         [...everyPage].flatMap(([key, page]) =>
-          showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
+          showsChange(key, page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
       );
     },

@@ -1,5 +1,5 @@
 import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
-import { replaceableTexts } from '../../core/words/word-texts.ts';
+import { putText, replaceableTexts } from '../../core/words/word-texts.ts';
 import { wordFiles } from './word-files.ts';
 
 type Words = Readonly<Record<string, Record<string, unknown>>>;
@@ -28,14 +28,6 @@ export function overriddenWords(
   texts: Readonly<Record<string, string>>,
 ): Words {
   const words = structuredClone(defaultWords(language));
-  for (const [key, text] of Object.entries(texts)) {
-    const path = key.split(/[:.]/);
-    const name = path.pop()!;
-    const parent = path.reduce<Record<string, unknown>>(
-      (inner, step) => inner[step] as Record<string, unknown>,
-      words,
-    );
-    parent[name] = text;
-  }
+  for (const [key, text] of Object.entries(texts)) putText(words, key, text);
   return words;
 }

@@ -243,12 +243,58 @@ describe('publishing', () => {
     expect((await editor('GET', `/account-types/${id}?draft=true`)).body.MinDepositUsd).toBe(7777);
     expect(await premium()).toMatchObject({ MinDepositUsd: 1000 });
     expect((await get('/api/account-types?status=draft')).status).toBe(403);
+    const previewing = clientOf(cms.origin, { authorization: `Bearer ${siteSecret}` });
+    const { body: drafts } = await previewing('GET', '/api/account-types?status=draft');
+    expect(drafts.data.map(({ MinDepositUsd }: Json) => MinDepositUsd)).toContain(7777);
     await editor('PATCH', `/account-types/${id}?locale=en`, {
       MinDepositUsd: 7777,
       _status: 'published',
     });
     expect(await premium()).toMatchObject({ MinDepositUsd: 7777 });
     await expect.poll(() => siteCalls).toBeGreaterThan(before);
+  });
+
+  test('texts of a page are saved together or not at all, and an emptied one is the default again', async () => {
+    const save = (texts: Record<string, string>, publish = true) =>
+      editor('POST', '/words/page/home', {
+        changes: Object.entries(texts).map(([key, text]) => ({ key, language: 'en', text })),
+        publish,
+      });
+    const served = async (): Promise<object[]> =>
+      (await get('/api/words')).body.data.map(({ key, language, text }: Json) => [
+        key,
+        language,
+        text,
+      ]);
+    const [lead, note] = ['home:hero.lead', 'home:hero.note'];
+    const refused = await save({ [lead]: 'A new lead.', [note]: 'Leverage of 500.' });
+    expect([refused.status, refused.body.problems]).toEqual([
+      422,
+      [{ key: note, language: 'en', problem: expect.stringContaining('500') }],
+    ]);
+    expect((await save({ [lead]: 'A draft.' }, false)).status).toBe(200);
+    expect(await served()).toEqual([]);
+    const before = siteCalls;
+    expect((await save({ [lead]: 'A new lead.', [note]: 'x'.repeat(20) })).status).toBe(200);
+    expect(await served()).toEqual([
+      [lead, 'en', 'A new lead.'],
+      [note, 'en', 'x'.repeat(20)],
+    ]);
+    await expect.poll(() => siteCalls).toBeGreaterThan(before);
+    await save({ [note]: '' });
+    expect(await served()).toContainEqual([note, 'en', '']);
+
+    const database = new DatabaseSync(join(folder, 'cms.db'));
+    database.exec("UPDATE _words_v SET version_based_on = 'An earlier default'");
+    database.close();
+    const { body: page } = await editor('GET', '/words/page/home');
+    expect(page.edited[lead].en).toMatchObject({
+      text: 'A new lead.',
+      formerDefault: 'An earlier default',
+      changedBy: 'Ed',
+    });
+    expect((await nobody('GET', '/rest/words/page/home')).status).toBe(403);
+    expect((await nobody('GET', '/rest/preview?page=home&language=en')).status).toBe(403);
   });
 
   test('unpublished and withdrawn rows are not served', async () => {

@@ -26,6 +26,7 @@ test('the site is notified if both its URL and the secret are set', () => {
   expect(readCmsSettings({ SITE_URL, CONTENT_CHANGED_SECRET: secret }).publishing).toEqual({
     sites: ['https://a.example', 'http://b:3000'],
     secret,
+    previewSite: 'https://a.example',
   });
   expect(readCmsSettings({ SITE_URL }).publishing).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
 
 /**
@@ -8,6 +9,77 @@ import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // The CMS's packages are installed apart; without a network there are none.
 test.skip(!existsSync('cms/node_modules'));
+
+/** Opens the words of a page, whose name is that of its files. */
+async function openWords(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/collections/words');
+  await page.locator('.words-view select').first().selectOption(name);
+  await page.locator(`.words-view[data-page=${name}]`).waitFor();
+}
+
+test('job 1: the home headline in three languages, with a preview', async ({ week }) => {
+  const headlines = {
+    zh: { native: '中文', path: '/', text: '成本，清清楚楚。' },
+    en: { native: 'English', path: '/en', text: 'Every price in view.' },
+    ar: { native: 'العربية', path: '/ar', text: 'كل تكلفة أمام عينيك.' },
+  };
+  const page = await week.admin('ar');
+  await openWords(page, 'home');
+  for (const { native, text } of Object.values(headlines))
+    await page.getByLabel(`${native} hero.opening.first`).fill(text);
+  const lead = page.getByLabel('English hero.lead');
+  const wasLead = await lead.inputValue();
+  await lead.fill('Leverage of 1000');
+  await page.getByRole('alert').filter({ hasText: '1000' }).waitFor();
+  await lead.fill(wasLead);
+
+  await page.getByRole('button', { name: 'معاينة' }).click();
+  const pane = page.locator('.preview-pane');
+  for (const [language, { path, text }] of Object.entries(headlines)) {
+    await pane.locator('select').first().selectOption(language);
+    const shown = pane.frameLocator('iframe');
+    await shown.getByText(text).first().waitFor();
+    await expect(shown.locator('html')).toHaveAttribute('lang', language);
+    expect(await (await fetch(week.site.origin + path)).text()).not.toContain(text);
+  }
+  await pane.locator('select').nth(1).selectOption('dark');
+  await expect(pane.frameLocator('iframe').locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await publish(page);
+  for (const { path, text } of Object.values(headlines)) await siteShows(week.site, path, text);
+  await page.context().close();
+});
+
+test('job 9: an answer of the help center', async ({ week }) => {
+  const page = await week.admin('zh');
+  await openWords(page, 'help');
+  const answer = page.getByLabel('English items.open-account.answer');
+  const text = (await answer.inputValue()).replace('Register', 'Sign up');
+  await answer.fill(text.replace('{{claim.fundingDays}}', '30'));
+  await page.getByRole('alert').filter({ hasText: '{{claim.fundingDays}}' }).waitFor();
+  await answer.fill(text);
+  await publish(page);
+  await siteShows(week.site, '/en/help', 'Sign up in the client portal');
+  await page.context().close();
+});
+
+test('job 13: undo yesterday’s change', async ({ week }) => {
+  const deposit = (MinDepositUsd: number) =>
+    week.rest('PATCH', '/account-types/2?locale=en', { MinDepositUsd, _status: 'published' });
+  await deposit(2222);
+  await deposit(3333);
+  await siteShows(week.site, '/en/account-types', '3,333');
+  const page = await week.admin('en');
+  await page.goto('/admin/collections/account-types/2/versions');
+  // The newest is first.
+  await page.locator('table a').nth(1).click();
+  await page.getByLabel('Modified only').uncheck();
+  await page.getByText('marketing@example.com').first().waitFor();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.locator('#confirm-action').click();
+  await siteShows(week.site, '/en/account-types', '2,222');
+  await page.context().close();
+});
 
 test('job 11: 500 instruments by CSV', async ({ week }) => {
   const page = await week.admin('en');
@@ -43,7 +115,7 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   await page.goto('/admin/collections/account-types?locale=zh');
   // The list replaces its own address; a click before that would be lost.
   await page.waitForURL(/limit=/);
-  await page.getByRole('link', { name: '标准账户' }).click();
+  await page.getByRole('link', { name: '标准账户', exact: true }).click();
   await page.getByRole('spinbutton', { name: '最低入金（美元）' }).fill('4321');
   await publish(page);
   await siteShows(week.site, '/account-types', '4,321');

@@ -13,10 +13,6 @@ const wordRow = z.object({ key: requiredText, language: requiredText, text: z.st
 /** The maximum number of wrong texts that `/readyz` and the log name. */
 const maxNamed = 20;
 
-/** In place of a joined sentence's part, a text keeps the spaces at the default's ends. */
-const withSpacesOf = (defaultText: string, text: string): string =>
-  defaultText.replace(/\S(?:.*\S)?/su, () => text.trim());
-
 /** Empty if the service has no words of its own. */
 export const words: ContentList<WordOverrides> = {
   name: wordsList,
@@ -31,10 +27,10 @@ export const words: ContentList<WordOverrides> = {
       const code = isLanguageCode(language) ? language : undefined;
       const defaultText = code && defaultTexts[code].get(key);
       const problem = findTextProblem(text, defaultText);
-      if (!code || defaultText === undefined || problem) {
+      if (!code || problem) {
         const reason = describeTextProblem(problem ?? { kind: 'unknown' }, 'en');
         wrong.push(`${key.slice(0, 100)} (${language.slice(0, 10)}): ${reason}`);
-      } else (value[code] ??= {})[key] = withSpacesOf(defaultText, text);
+      } else (value[code] ??= {})[key] = text;
     }
     const others = wrong.length - maxNamed;
     return {

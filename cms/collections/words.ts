@@ -1,0 +1,67 @@
+import type { CollectionConfig, TextareaFieldValidation } from 'payload';
+import { wordsList } from '../../core/domain/content-lists.ts';
+import { languages } from '../../core/domain/languages.ts';
+import { describeTextProblem, findTextProblem } from '../../core/words/check-text.ts';
+import { contentAccess } from '../access.ts';
+import { wordEndpoints } from '../words/word-endpoints.ts';
+import { defaultTextOf } from '../words/word-pages.ts';
+import { groups, labels, wordLabels } from './labels.ts';
+import { publishableCollection } from './publishable.ts';
+
+interface WordRow {
+  key?: string;
+  language?: string;
+}
+
+const validateText: TextareaFieldValidation = (text, { data, req }) => {
+  const { key = '', language = '' } = data as WordRow;
+  const problem = text && findTextProblem(text, defaultTextOf(key, language));
+  return problem ? describeTextProblem(problem, req.i18n?.language) : true;
+};
+
+/** Texts of the site that editors have replaced: one row for each text and language. The list is a form by pages. */
+export const words: CollectionConfig = publishableCollection({
+  slug: wordsList,
+  labels: { singular: labels.words, plural: labels.words },
+  access: contentAccess,
+  admin: {
+    group: groups.content,
+    useAsTitle: 'key',
+    components: { views: { list: { Component: '/admin/words-view.tsx#WordsView' } } },
+  },
+  indexes: [{ fields: ['key', 'language'], unique: true }],
+  endpoints: wordEndpoints,
+  fields: [
+    {
+      name: 'key',
+      label: wordLabels.key,
+      type: 'text',
+      required: true,
+      index: true,
+      admin: { readOnly: true },
+    },
+    {
+      name: 'language',
+      label: wordLabels.language,
+      type: 'select',
+      required: true,
+      options: languages.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
+      admin: { readOnly: true },
+    },
+    { name: 'text', label: wordLabels.text, type: 'textarea', validate: validateText },
+    {
+      name: 'basedOn',
+      label: wordLabels.basedOn,
+      type: 'textarea',
+      admin: { readOnly: true },
+      hooks: {
+        beforeChange: [
+          ({ data }) => {
+            const { key = '', language = '' } = data as WordRow;
+            return defaultTextOf(key, language);
+          },
+        ],
+      },
+    },
+  ],
+});

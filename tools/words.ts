@@ -1,0 +1,65 @@
+/**
+ * `npm run words [-- --write]`: lists the texts that editors have replaced in the content service of CONTENT_SERVICE_URL.
+ * `--write` puts them into the word files, where they are the defaults of the next release.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { listPath } from '../core/domain/api-paths.ts';
+import { wordsList } from '../core/domain/content-lists.ts';
+import { describeTextProblem, findTextProblem } from '../core/words/check-text.ts';
+import { putText, replaceableTexts } from '../core/words/word-texts.ts';
+import { createListReader } from '../server/content-service/list-reader.ts';
+import { ContentFetchError } from '../server/content-service/read-json.ts';
+import { readSettings } from '../server/settings/read-settings.ts';
+import { SettingError } from '../server/settings/settings.ts';
+
+interface WordRow {
+  key: string;
+  language: string;
+  text?: string | null;
+}
+
+/** In the spelling of the word files: characters that nobody sees are escaped. */
+const jsonOf = (words: object): string =>
+  `${JSON.stringify(words, null, 2).replaceAll(
+    /[\u00A0\u200B-\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )}\n`;
+
+async function readTexts(): Promise<WordRow[]> {
+  const { service, timeoutSeconds } = readSettings(process.env).content;
+  if (!service) throw new SettingError('CONTENT_SERVICE_URL is not set: it has the editors’ texts');
+  const readList = createListReader(
+    { service: (request) => fetch(request), base: service.url, token: service.token },
+    { timeoutSeconds, maxBytes: 10_000_000 },
+  );
+  const rows = (await readList(listPath(wordsList))) as WordRow[];
+  return rows.filter(({ text }) => text?.trim());
+}
+
+function take({ key, language, text }: WordRow, writes: boolean): void {
+  const namespace = key.split(':', 1)[0] ?? '';
+  const file = globSync(`site/**/*.${language}.json`).find((candidate) =>
+    candidate.endsWith(`/${namespace}.${language}.json`),
+  );
+  const words = file
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)
+    : undefined;
+  const defaultText = new Map(replaceableTexts(namespace, words)).get(key);
+  const problem = findTextProblem(text ?? '', defaultText);
+  console.log(`${key} (${language}): ${problem ? describeTextProblem(problem, 'en') : text}`);
+  if (!writes || problem || !file || !words || defaultText === undefined) return;
+  putText({ [namespace]: words }, key, text ?? '');
+  writeFileSync(file, jsonOf(words));
+  spawnSync('node_modules/.bin/oxfmt', [file]);
+}
+
+try {
+  const rows = await readTexts();
+  for (const row of rows) take(row, process.argv.includes('--write'));
+  console.log(`${rows.length} texts`);
+} catch (error) {
+  if (!(error instanceof SettingError || error instanceof ContentFetchError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
