@@ -242,7 +242,7 @@ function TextField({
         id={id}
         lang={code}
         dir={direction}
-        rows={Math.min(8, Math.ceil(Math.max(text.length, 1) / 32))}
+        rows={2}
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-notes`}

@@ -94,6 +94,7 @@ async function savePage(req: PayloadRequest): Promise<Response> {
     const rows = await rowsOf(req, page.name);
     for (const { key, language, text } of changes) {
       const row = rows.find((one) => one.key === key && one.language === language);
+      if (!row && text === '') continue;
       const data = { key, language, text, _status: publish ? 'published' : 'draft' } as const;
       const options = { collection: wordsList, data, draft: !publish, req } as const;
       await (row ? req.payload.update({ ...options, id: row.id }) : req.payload.create(options));
