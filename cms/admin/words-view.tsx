@@ -125,7 +125,7 @@ export function WordsView(): ReactNode {
     titles?.[language as LanguageCode] ?? other;
   return (
     <div className="words-view" data-page={page.name}>
-      <header className="words-view__bar">
+      <div className="words-view__bar">
         <label htmlFor={pageId}>{t('wordsPage')}</label>
         <select id={pageId} value={name} onChange={(event) => choosePage(event.target.value)}>
           <optgroup label={t('wordsPages')}>
@@ -161,7 +161,7 @@ export function WordsView(): ReactNode {
         >
           {frameworkWord('version:publishChanges')}
         </Button>
-      </header>
+      </div>
       <div className="words-view__parts">
         <div>
           {sections.map((section) => (
