@@ -116,7 +116,12 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   // The list replaces its own address; a click before that would be lost.
   await page.waitForURL(/limit=/);
   await page.getByRole('link', { name: '标准账户', exact: true }).click();
+  await page.locator('.live-preview-toggler').click();
+  const preview = page.frameLocator('iframe');
+  await preview.locator('html[lang=zh]').waitFor();
   await page.getByRole('spinbutton', { name: '最低入金（美元）' }).fill('4321');
+  await page.locator('#action-save-draft').click();
+  await preview.getByText('4,321').first().waitFor();
   await publish(page);
   await siteShows(week.site, '/account-types', '4,321');
 
