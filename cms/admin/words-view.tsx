@@ -10,6 +10,7 @@ import {
   maxTextLength,
   placeholdersOf,
 } from '../../core/words/check-text.ts';
+import { editAround } from '../../core/words/edit-text.ts';
 import type {
   EditedText,
   SaveOutcome,
@@ -226,9 +227,21 @@ function TextField({
   const problem = text === '' ? undefined : findTextProblem(text, defaultText);
   const isOwn = text !== defaultText;
 
+  function change(edit: { text: string; caret: number }): void {
+    // A text is one line; the field breaks it.
+    const shown = edit.text.replaceAll(/\s*\n\s*/g, ' ');
+    onChange(shown);
+    // The caret moves to the end when the field shows another text than was typed.
+    if (shown !== field.current?.value)
+      requestAnimationFrame(() => field.current?.setSelectionRange(edit.caret, edit.caret));
+  }
+
   function insert(placeholder: string): void {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    onChange(text.slice(0, selectionStart) + placeholder + text.slice(selectionEnd));
+    change({
+      text: text.slice(0, selectionStart) + placeholder + text.slice(selectionEnd),
+      caret: selectionStart + placeholder.length,
+    });
     field.current?.focus();
   }
 
@@ -246,7 +259,7 @@ function TextField({
         value={text}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-notes`}
-        onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onChange={(event) => change(editAround(text, event.target.value))}
       />
       <div className="words-view__placeholders" dir="ltr">
         {placeholdersOf(defaultText).map((placeholder) => (

@@ -8,7 +8,7 @@ export type TextProblem =
   | { kind: 'figure'; figure: string }
   | { kind: 'markup'; found: string };
 
-const placeholder = /\{\{[^{}]*\}\}/g;
+export const placeholder = /\{\{[^{}]*\}\}/g;
 /** Plain text has no tags and entities, no references to other texts (i18next's `$t(`), no control characters. */
 const markup = /<[^\s\d]|&#?\w+;|\$t\(|[\p{Cc}\u202A-\u202E]/u;
 /** Names with a digit, which is no figure. */
