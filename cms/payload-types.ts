@@ -71,6 +71,9 @@ export interface Config {
     'account-types': AccountType;
     'funding-methods': FundingMethod;
     words: Word;
+    'site-notices': SiteNotice;
+    articles: Article;
+    pictures: Picture;
     'standard-account-specs': StandardAccountSpec;
     'premium-account-specs': PremiumAccountSpec;
     'elite-account-specs': EliteAccountSpec;
@@ -86,6 +89,9 @@ export interface Config {
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
     'funding-methods': FundingMethodsSelect<false> | FundingMethodsSelect<true>;
     words: WordsSelect<false> | WordsSelect<true>;
+    'site-notices': SiteNoticesSelect<false> | SiteNoticesSelect<true>;
+    articles: ArticlesSelect<false> | ArticlesSelect<true>;
+    pictures: PicturesSelect<false> | PicturesSelect<true>;
     'standard-account-specs': StandardAccountSpecsSelect<false> | StandardAccountSpecsSelect<true>;
     'premium-account-specs': PremiumAccountSpecsSelect<false> | PremiumAccountSpecsSelect<true>;
     'elite-account-specs': EliteAccountSpecsSelect<false> | EliteAccountSpecsSelect<true>;
@@ -100,12 +106,8 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'zh' | 'ar') | ('en' | 'zh' | 'ar')[];
-  globals: {
-    'site-notice': SiteNotice;
-  };
-  globalsSelect: {
-    'site-notice': SiteNoticeSelect<false> | SiteNoticeSelect<true>;
-  };
+  globals: {};
+  globalsSelect: {};
   locale: 'en' | 'zh' | 'ar';
   widgets: {
     collections: CollectionsWidget;
@@ -239,6 +241,130 @@ export interface Word {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-notices".
+ */
+export interface SiteNotice {
+  id: number;
+  /**
+   * Plain text. Not shown in a language that is left empty.
+   */
+  text?: string | null;
+  buttonText?: string | null;
+  /**
+   * /signup opens an account; /account-types is a page in the visitor’s language; or https://…
+   */
+  buttonLink?: string | null;
+  pages: 'all' | 'products' | 'chosen';
+  /**
+   * Without a language: /account-types. Press Enter after each.
+   */
+  paths?: string[] | null;
+  from?: string | null;
+  until?: string | null;
+  documentId?: string | null;
+  publishedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Not on the site in a language whose title is left empty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles".
+ */
+export interface Article {
+  id: number;
+  title?: string | null;
+  summary?: string | null;
+  /**
+   * ## Heading   **bold**   - list item   [link](/account-types)   An empty line begins a paragraph.
+   */
+  body?: string | null;
+  picture?: (number | null) | Picture;
+  /**
+   * Small letters a–z, digits and hyphens: gold-in-december
+   */
+  slug: string;
+  date: string;
+  author?: string | null;
+  documentId?: string | null;
+  publishedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * JPEG, PNG, WebP or AVIF, 1,280 pixels wide or more. People who cannot see it are read what it shows.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pictures".
+ */
+export interface Picture {
+  id: number;
+  alt: {
+    zh: string;
+    en: string;
+    ar: string;
+  };
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    avif640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1280?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp640?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1280?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    share?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -450,6 +576,18 @@ export interface PayloadLockedDocument {
         value: number | Word;
       } | null)
     | ({
+        relationTo: 'site-notices';
+        value: number | SiteNotice;
+      } | null)
+    | ({
+        relationTo: 'articles';
+        value: number | Article;
+      } | null)
+    | ({
+        relationTo: 'pictures';
+        value: number | Picture;
+      } | null)
+    | ({
         relationTo: 'standard-account-specs';
         value: number | StandardAccountSpec;
       } | null)
@@ -592,6 +730,122 @@ export interface WordsSelect<T extends boolean = true> {
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "site-notices_select".
+ */
+export interface SiteNoticesSelect<T extends boolean = true> {
+  text?: T;
+  buttonText?: T;
+  buttonLink?: T;
+  pages?: T;
+  paths?: T;
+  from?: T;
+  until?: T;
+  documentId?: T;
+  publishedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "articles_select".
+ */
+export interface ArticlesSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  body?: T;
+  picture?: T;
+  slug?: T;
+  date?: T;
+  author?: T;
+  documentId?: T;
+  publishedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pictures_select".
+ */
+export interface PicturesSelect<T extends boolean = true> {
+  alt?:
+    | T
+    | {
+        zh?: T;
+        en?: T;
+        ar?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        avif640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp640?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        share?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -748,39 +1002,6 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-notice".
- */
-export interface SiteNotice {
-  id: number;
-  /**
-   * Plain text
-   */
-  text?: string | null;
-  from?: string | null;
-  until?: string | null;
-  publishedAt?: string | null;
-  changedBy?: string | null;
-  _status?: ('draft' | 'published') | null;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "site-notice_select".
- */
-export interface SiteNoticeSelect<T extends boolean = true> {
-  text?: T;
-  from?: T;
-  until?: T;
-  publishedAt?: T;
-  changedBy?: T;
-  _status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -3,15 +3,18 @@ import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
+import sharp from 'sharp';
 import { defaultContentLocale } from '../core/domain/languages.ts';
 import { tiers } from '../core/domain/tiers.ts';
 import { brand } from '../site/facts/brand.ts';
 import { translations } from './admin/translations.ts';
 import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
+import { articles } from './collections/articles.ts';
 import { fundingMethods } from './collections/funding-methods.ts';
+import { pictures } from './collections/pictures.ts';
 import { readers } from './collections/readers.ts';
-import { siteNotice } from './collections/site-notice.ts';
+import { siteNotices } from './collections/site-notices.ts';
 import { specs } from './collections/specs.ts';
 import { users } from './collections/users.ts';
 import { words } from './collections/words.ts';
@@ -64,11 +67,13 @@ export default buildConfig({
     accountTypes,
     fundingMethods,
     words,
+    siteNotices,
+    articles,
+    pictures(settings.pictureFolder),
     ...tiers.map(specs),
     users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),
     readers,
   ],
-  globals: [siteNotice],
   endpoints: [previewEndpoint],
   // No mail is sent: an administrator or a command sets passwords.
   email: () => ({
@@ -78,6 +83,7 @@ export default buildConfig({
     sendEmail: () => Promise.reject(new Error('This CMS sends no mail')),
   }),
   logger: { options: { level: 'warn' }, destination: process.stderr },
+  sharp,
   db: database(settings.databaseFile, folder),
   typescript: { autoGenerate: false, outputFile: path.join(folder, 'payload-types.ts') },
 });

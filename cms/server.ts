@@ -67,7 +67,7 @@ await app.prepare();
 markReady(app.getRequestHandler());
 // The first request opens the database: no editor waits for it, and a failure shows at startup.
 const firstResponse = await fetch(
-  `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/site-notice`,
+  `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/account-types`,
 );
 await firstResponse.body?.cancel();
 if (firstResponse.status >= 500)

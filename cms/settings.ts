@@ -7,6 +7,7 @@ export interface CmsSettings {
   /** The origin at which editors reach the CMS; undefined where that is localhost. */
   origin: string | undefined;
   dataFolder: string;
+  pictureFolder: string;
   /** SQLite, in the data folder. */
   databaseFile: string;
   /** Undefined: it is in a file of the data folder. */
@@ -81,6 +82,7 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     host: valueOf('CMS_HOST') ?? '127.0.0.1',
     origin: origin && new URL(origin).origin,
     dataFolder,
+    pictureFolder: path.join(dataFolder, 'pictures'),
     databaseFile: path.join(dataFolder, 'cms.db'),
     secret,
     reading,

@@ -8,6 +8,8 @@ import type { ContactService } from './contact/contact-service.ts';
 import { createContentChanged } from './content-service/content-changed.ts';
 import { contentEndpoints, type MarketDates } from './content-service/content-endpoints.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
+import type { Pictures } from './content-service/pictures.ts';
+import { articleEndpoints } from './endpoints/articles.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
 import { createReadinessHandler, health, readinessOf, type Readiness } from './endpoints/health.ts';
 import {
@@ -47,6 +49,8 @@ export interface AppOptions {
   pagesNotServed?: Pages | undefined;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
+  /** Of articles. */
+  pictures: Pick<Pictures, 'find'>;
   redirects: Redirects;
   content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;
   marketDates: () => MarketDates;
@@ -87,7 +91,8 @@ export function createApp(options: AppOptions): SiteApp {
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
-    ...searchEngineEndpoints(settings),
+    ...searchEngineEndpoints(settings, () => options.content.current.articles),
+    ...articleEndpoints(settings, () => options.content.current.articles),
     ...wellKnownEndpoints(settings, options.startedAt),
     ...contentEndpoints({ ...options, queue }),
     ...searchEndpoints({ pages, searched: options.searched, queue }),
@@ -139,6 +144,7 @@ export function createApp(options: AppOptions): SiteApp {
       if (isReadMethod(request.method)) {
         const stored =
           files.get(path) ??
+          (await options.pictures.find(path)) ??
           (await itsPages.find(path, queryString, () => queue.waitForTurn(client.ip)));
         if (stored) return send(stored, request, client);
       } else if (files.has(path) || itsPages.paths().includes(path)) {

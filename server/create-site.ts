@@ -6,6 +6,7 @@ import { createApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { readHolidays } from './content-service/content-folder.ts';
 import { createContentFromSettings, readDrafts } from './content-service/content-keeper.ts';
+import { createPictures } from './content-service/pictures.ts';
 import { createContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { previewEndpoint } from './endpoints/preview.ts';
@@ -56,6 +57,7 @@ export async function createSite({
   now = () => new Date(),
 }: SiteOptions) {
   const content = createContentFromSettings(settings, log, now);
+  const pictures = createPictures(settings, log);
   const holidayCalendars = await readHolidays(settings.content.folder);
   /** Parts of the pages that follow the present date. */
   const dateFacts = (): { year: number; today: string } => ({
@@ -97,6 +99,7 @@ export async function createSite({
     {
       content,
       async rerender(changed) {
+        await pictures.keep(content.current.articles);
         if (changed.length === 0) return;
         shown = undefined;
         if (!isRendered) return;
@@ -119,7 +122,11 @@ export async function createSite({
           settings,
           secret,
           context,
-          readDrafts: () => readDrafts(settings.content, secret, now),
+          async readDrafts() {
+            const drafts = await readDrafts(settings.content, secret, now);
+            await pictures.keep(drafts.articles);
+            return drafts;
+          },
           log,
           now,
         })
@@ -131,6 +138,7 @@ export async function createSite({
       pages,
       pagesNotServed,
       files,
+      pictures,
       redirects: readRedirects(settings.content.folder, pages.paths(), settings.defaultLanguage),
       content,
       marketDates: () => ({ holidayCalendars, ...dateFacts() }),

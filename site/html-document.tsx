@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react';
-import { languageCodes, languages, type Language } from '../core/domain/languages.ts';
+import {
+  languageCodes,
+  languages,
+  type Language,
+  type LanguageCode,
+} from '../core/domain/languages.ts';
 import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
 import { sharePictureSize } from './facts/share-picture-size.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { InlineScript, StructuredDataScript } from './inline-script.tsx';
+import { feedPath, prefixed } from './paths.ts';
 import headScript from './shell/head-script.ts?inline-script';
 import languageScript from './shell/language-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
-import { useSite, type DocumentProps } from './site-context.tsx';
+import { useSite, useWords, type DocumentProps } from './site-context.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import { PageStructure } from './structured-data.tsx';
 import arabicFont from './styles/fonts/arabic.woff2?url';
@@ -100,28 +106,43 @@ function SearchEngineHead({
   indexed,
   sharePicture,
 }: Omit<DocumentProps, 'children'>): ReactNode {
-  const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
+  const { language, links, routeName, article, pathIn, publicOrigin, defaultLanguage, content } =
+    useSite();
+  const t = useWords('news');
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
-  const url = links.absolute(language.code, routeName);
+  const shownIn = article?.languages ?? languageCodes;
+  const address = (code: LanguageCode): string =>
+    article ? publicOrigin + pathIn(code) : links.absolute(code, routeName);
+  const url = address(language.code);
+  const hasFeed =
+    routeName === 'news' && content.articles?.some(({ texts }) => texts[language.code]);
   return (
     <>
       <link rel="canonical" href={url} />
-      {languages.map(({ code }) => (
-        <link key={code} rel="alternate" hrefLang={code} href={links.absolute(code, routeName)} />
+      {shownIn.map((code) => (
+        <link key={code} rel="alternate" hrefLang={code} href={address(code)} />
       ))}
       <link
         rel="alternate"
         hrefLang="x-default"
-        href={links.absolute(defaultLanguage, routeName)}
+        href={address(shownIn.includes(defaultLanguage) ? defaultLanguage : shownIn[0]!)}
       />
-      <meta property="og:type" content="website" />
+      {hasFeed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={t('articles.title')}
+          href={prefixed(feedPath, language.code, defaultLanguage)}
+        />
+      )}
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={brandNames(language.code).name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={openGraphLocale(language)} />
       {languages
-        .filter(({ code }) => code !== language.code)
+        .filter(({ code }) => code !== language.code && shownIn.includes(code))
         .map((other) => (
           <meta key={other.code} property="og:locale:alternate" content={openGraphLocale(other)} />
         ))}

@@ -1,3 +1,4 @@
+import { articlesPath } from '../core/domain/article.ts';
 import type { LanguageCode } from '../core/domain/languages.ts';
 import { keysOf } from '../core/util/map-keys.ts';
 
@@ -35,6 +36,9 @@ export const paths = {
   error: '/error',
 } as const;
 
+export const articlePath = (slug: string): string => `${articlesPath}/${slug}`;
+export const feedPath = `${articlesPath}/feed.xml`;
+
 export type RouteName = keyof typeof paths;
 export const routeNames = keysOf(paths);
 
@@ -50,7 +54,14 @@ export function pagePath(
   route: RouteName,
   defaultLanguage: LanguageCode,
 ): string {
-  const path = paths[route];
+  return prefixed(paths[route], language, defaultLanguage);
+}
+
+export function prefixed(
+  path: string,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

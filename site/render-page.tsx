@@ -4,12 +4,13 @@ import { freshForm } from '../core/domain/contact-outcome.ts';
 import { languageByCode, type LanguageCode } from '../core/domain/languages.ts';
 import { noResult } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
+import { keysOf } from '../core/util/map-keys.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { formatClaim } from './i18n/format.ts';
 import { createLinks } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { metaOf } from './page-meta.ts';
-import { indexedRoutes, type RouteName } from './paths.ts';
+import { articlePath, indexedRoutes, prefixed, type RouteName } from './paths.ts';
 import {
   CollectorProvider,
   createRenderCollector,
@@ -17,7 +18,7 @@ import {
 } from './render-collector.ts';
 import { notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
-import { SiteProvider, type RenderContext, type Site } from './site-context.tsx';
+import { SiteProvider, type RenderContext, type ShownArticle, type Site } from './site-context.tsx';
 
 export type { RenderContext } from './site-context.tsx';
 
@@ -39,7 +40,8 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
       // The notice is part of the shell, on every page; of words it is known which pages show them (`namespaces`).
-      const isDeclared = kind === 'siteNotice' || kind === 'words' || route.content?.includes(kind);
+      const isDeclared =
+        kind === 'siteNotices' || kind === 'words' || route.content?.includes(kind);
       if (!isDeclared)
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];
@@ -47,9 +49,17 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   });
 }
 
+function shownArticle(slug: string, code: LanguageCode, { articles }: SiteContent): ShownArticle {
+  const article = articles?.find((candidate) => candidate.slug === slug);
+  const text = article?.texts[code];
+  if (!text) throw new Error(`There is no article '${slug}' in '${code}'`);
+  return { ...text, slug, date: article.date, languages: keysOf(article.texts) };
+}
+
 /**
  * @param routeName undefined renders an error page: of an unknown path, or of `refusedPath`
  * @param refusedPath what led to the portal, for those who are not served
+ * @param slug of the article to show, which the language has; the route is that of the list
  * @throws what the page throws; the caller responds with 500
  */
 export function renderPage(
@@ -57,17 +67,20 @@ export function renderPage(
   code: LanguageCode,
   context: RenderContext,
   refusedPath?: PortalPath,
+  slug?: string,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
   const isRefusal = routeName === undefined && refusedPath !== undefined;
   const { words: namespace } = isRefusal ? notServedPage : routes[shownRoute];
   const { pages, styles } = context.assets;
-  const pageName = isRefusal ? 'notServed' : shownRoute;
+  const pageName = isRefusal ? 'notServed' : slug ? 'article' : shownRoute;
   const { Document } = pages;
   const Page = pages.components[pageName];
   const inlineStyle = styles.kind === 'inline' ? styles.textOf(pageName) : undefined;
   const { audience = 'served', queryString = '' } = context;
-  const sharePicture = sharePicturePath(shownRoute, code);
+  const article = slug ? shownArticle(slug, code, context.content) : undefined;
+  const picture = article?.picture?.files.find(({ path }) => path.endsWith('.jpg'));
+  const sharePicture = picture?.path ?? sharePicturePath(shownRoute, code);
   const indexed = routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
@@ -82,14 +95,17 @@ export function renderPage(
     language: languageByCode(code),
     words,
     routeName,
+    article,
     audience,
     links,
     pathIn: (other) =>
-      routeName
-        ? links.pageIn(other, routeName) + queryString
-        : isRefusal
-          ? links.refusedIn(other, refusedPath)
-          : links.unknownIn(other),
+      article?.languages.includes(other)
+        ? prefixed(articlePath(article.slug), other, context.linkSettings.defaultLanguage)
+        : routeName
+          ? links.pageIn(other, routeName) + queryString
+          : isRefusal
+            ? links.refusedIn(other, refusedPath)
+            : links.unknownIn(other),
     queryString,
     isStatic: context.isStatic ?? false,
     search: (query) => context.search?.(code, query) ?? noResult,
@@ -105,7 +121,9 @@ export function renderPage(
     defaultLanguage: context.linkSettings.defaultLanguage,
     contact: context.contact ?? freshForm,
   };
-  const meta = metaOf(namespace, words);
+  const meta = article
+    ? { title: article.title, description: article.summary, picture: article.picture?.alt }
+    : metaOf(namespace, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const html = renderToString(
@@ -121,8 +139,8 @@ export function renderPage(
                   path: sharePicture,
                   // The words in it; what is drawn where that says more.
                   description:
-                    meta.picture === undefined
-                      ? title
+                    article || meta.picture === undefined
+                      ? (meta.picture ?? title)
                       : words('shell')('sharePicture', {
                           title: meta.title,
                           picture: meta.picture,

@@ -61,7 +61,7 @@ export const routes = {
   mam: { words: 'mam' },
   pamm: { words: 'pamm' },
   economicCalendar: { words: 'economic-calendar' },
-  news: { words: 'news' },
+  news: { words: 'news', content: ['articles'] },
   tradingCenter: { words: 'trading-center' },
   calculators: {
     words: 'calculators',
@@ -89,3 +89,6 @@ export const routes = {
 
 /** In the portal's place for visitors in a country that is not served, with status 451. */
 export const notServedPage = { words: 'not-served' } as const satisfies Route;
+
+/** An article belongs to the page of news, as each of its pages does. */
+export const articlePage = { words: 'news', page: 'article' } as const satisfies Route;

@@ -1,5 +1,6 @@
 import type { Namespace, TFunction } from 'i18next';
 import { createContext, use, type ReactNode } from 'react';
+import type { ArticleText } from '../core/domain/article.ts';
 import type { Audience } from '../core/domain/audience.ts';
 import type { ContactPageState } from '../core/domain/contact-outcome.ts';
 import type { DocumentFacts } from '../core/domain/document.ts';
@@ -22,8 +23,15 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** The pages of `routes`, and the one in the portal's place for visitors who are not served. */
-export type PageName = RouteName | 'notServed';
+/** The pages of `routes`, the one in the portal's place for visitors who are not served, and that of an article. */
+export type PageName = RouteName | 'notServed' | 'article';
+
+/** An article in the page's language. */
+export interface ShownArticle extends ArticleText {
+  slug: string;
+  date: string;
+  languages: readonly Language['code'][];
+}
 
 /** The code of every page (page-modules.ts). */
 export interface LoadedPages {
@@ -100,7 +108,9 @@ export interface Site
   words: LanguageWords;
   /** Undefined on the error pages that take the place of others. */
   routeName: RouteName | undefined;
-  /** The path of this page in another language. */
+  /** Undefined: the page is no article's. `routeName` is that of the list. */
+  article: ShownArticle | undefined;
+  /** The path of this page in another language; where it does not exist there, of the page above it. */
   pathIn: (language: Language['code']) => string;
   links: Links;
   /** Searches the whole site, in the page's language. */

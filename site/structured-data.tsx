@@ -76,13 +76,13 @@ function Company(): ReactNode {
 
 /** Groups of the menu are no part of it: they have no page, and each step but the last must have one. */
 function Trail({ to }: { to: RouteName }): ReactNode {
-  const { language, links, words } = useSite();
+  const { article, language, links, words } = useSite();
   const entries: Partial<Record<RouteName, string>> = words('shell')('menu.entries', {
     returnObjects: true,
   });
   const nameOf = (route: RouteName): string =>
     entries[route] ?? words<PageNamespace>(routes[route].words)('meta.title');
-  const parent = parents[to];
+  const parent = article ? to : parents[to];
   const steps = [
     { name: brandNames(language.code).name, route: 'home' as const },
     ...(parent ? [{ name: nameOf(parent), route: parent }] : []),
@@ -98,7 +98,7 @@ function Trail({ to }: { to: RouteName }): ReactNode {
             name,
             item: links.absolute(language.code, route),
           })),
-          { '@type': 'ListItem', position: steps.length + 1, name: nameOf(to) },
+          { '@type': 'ListItem', position: steps.length + 1, name: article?.title ?? nameOf(to) },
         ],
       }}
     />

@@ -2,7 +2,6 @@ import type { AccountNumber, AccountTypeField } from '../../core/domain/account-
 import type { FundingDirection, FundingMethod } from '../../core/domain/funding-method.ts';
 import type { ColumnKind, ColumnName } from '../../core/domain/instrument-spec.ts';
 import { serverTime } from '../../core/domain/server-time.ts';
-import type { ScheduledNotice } from '../../core/domain/site-notice.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import type { AdminLanguage } from '../admin/admin-language.ts';
 
@@ -32,6 +31,12 @@ export const labels = {
   words: { en: 'Words', zh: '页面文字', ar: 'نصوص الصفحات' },
   changedBy: { en: 'Changed by', zh: '修改人', ar: 'آخر تعديل بواسطة' },
   siteNotice: { en: 'Site notice', zh: '网站公告', ar: 'إشعار الموقع' },
+  siteNotices: { en: 'Site notices', zh: '网站公告', ar: 'إشعارات الموقع' },
+  article: { en: 'Article', zh: '文章', ar: 'مقال' },
+  articles: { en: 'Articles', zh: '文章', ar: 'المقالات' },
+  picture: { en: 'Picture', zh: '图片', ar: 'صورة' },
+  pictures: { en: 'Pictures', zh: '图片', ar: 'الصور' },
+  alt: { en: 'What it shows', zh: '图片内容说明', ar: 'ما يظهر في الصورة' },
   user: { en: 'User', zh: '用户', ar: 'مستخدم' },
   users: { en: 'Users', zh: '用户', ar: 'المستخدمون' },
   personName: { en: 'Name', zh: '姓名', ar: 'الاسم' },
@@ -184,11 +189,18 @@ export const tierLabels: Record<Tier, Label> = {
   elite: { en: 'Elite specifications', zh: '精英账户合约细则', ar: 'مواصفات حساب النخبة' },
 };
 
-export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {
+export const siteNoticeLabels = {
   text: { en: 'Text', zh: '正文', ar: 'النص' },
+  buttonText: { en: 'Button', zh: '按钮文字', ar: 'نص الزر' },
+  buttonLink: { en: 'The button leads to', zh: '按钮链接', ar: 'وجهة الزر' },
+  pages: { en: 'On', zh: '显示页面', ar: 'يظهر في' },
+  all: { en: 'Every page', zh: '所有页面', ar: 'كل الصفحات' },
+  products: { en: 'Product pages', zh: '产品页面', ar: 'صفحات المنتجات' },
+  chosen: { en: 'These pages', zh: '指定页面', ar: 'صفحات محددة' },
+  paths: { en: 'Paths of the pages', zh: '页面路径', ar: 'مسارات الصفحات' },
   from: { en: 'Shown from', zh: '开始显示', ar: 'يظهر من' },
   until: { en: 'Shown until', zh: '停止显示', ar: 'يظهر حتى' },
-};
+} satisfies Record<string, Label>;
 
 export const wordLabels = {
   key: { en: 'Key', zh: '标识', ar: 'المعرّف' },
@@ -205,7 +217,36 @@ export const wordLabels = {
   },
 } satisfies Record<string, Label>;
 
+export const articleLabels = {
+  title: { en: 'Title', zh: '标题', ar: 'العنوان' },
+  summary: { en: 'Summary', zh: '摘要', ar: 'الملخص' },
+  body: { en: 'Text', zh: '正文', ar: 'النص' },
+  slug: { en: 'Address', zh: '网址', ar: 'العنوان في الرابط' },
+  date: { en: 'Date', zh: '日期', ar: 'التاريخ' },
+  author: { en: 'Author', zh: '作者', ar: 'الكاتب' },
+} satisfies Record<string, Label>;
+
 export const hints = {
+  ownLanguage: {
+    en: 'Not on the site in a language whose title is left empty.',
+    zh: '标题留空的语言不在网站上显示。',
+    ar: 'لا يظهر على الموقع في لغة تُرك عنوانها فارغًا.',
+  },
+  markdown: {
+    en: '## Heading   **bold**   - list item   [link](/account-types)   An empty line begins a paragraph.',
+    zh: '## 小标题   **加粗**   - 列表项   [链接](/account-types)   空一行另起一段。',
+    ar: '‎## عنوان فرعي   ‎**غامق**   ‎- عنصر قائمة   ‎[رابط](/account-types)   السطر الفارغ يبدأ فقرة.',
+  },
+  slug: {
+    en: 'Small letters a–z, digits and hyphens: gold-in-december',
+    zh: '小写字母 a–z、数字和连字符，例如 gold-in-december',
+    ar: 'حروف لاتينية صغيرة وأرقام وشرطات، مثل ‎gold-in-december',
+  },
+  picture: {
+    en: 'JPEG, PNG, WebP or AVIF, 1,280 pixels wide or more. People who cannot see it are read what it shows.',
+    zh: 'JPEG、PNG、WebP 或 AVIF，宽度 1280 像素以上。无法看到图片的访客会听到内容说明。',
+    ar: 'بصيغة JPEG أو PNG أو WebP أو AVIF وبعرض 1280 بكسل فأكثر. ويُقرأ وصفها لمن لا يراها.',
+  },
   fallback: {
     en: 'Where a language is left empty, the English text is shown.',
     zh: '某种语言留空时，显示英文内容。',
@@ -231,7 +272,26 @@ export const hints = {
     zh: '货币代码，以逗号分隔：USD, EUR',
     ar: 'رموز العملات، وتفصل بينها فواصل: ‎USD, EUR',
   },
-  notice: { en: 'Plain text', zh: '纯文本', ar: 'نص عادي' },
+  notice: {
+    en: 'Plain text. Not shown in a language that is left empty.',
+    zh: '纯文本。留空的语言不显示公告。',
+    ar: 'نص عادي. ولا يظهر في لغة تُركت فارغة.',
+  },
+  link: {
+    en: '/signup opens an account; /account-types is a page in the visitor’s language; or https://…',
+    zh: '/signup 为开户；/account-types 为访客语言的页面；或填写 https://…',
+    ar: '‎/signup لفتح حساب، و‎/account-types صفحة بلغة الزائر، أو رابط يبدأ بـ ‎https://',
+  },
+  paths: {
+    en: 'Without a language: /account-types. Press Enter after each.',
+    zh: '不含语言前缀，例如 /account-types；每填一个按回车。',
+    ar: 'بلا رمز اللغة، مثل ‎/account-types. واضغط Enter بعد كل مسار.',
+  },
+  badLink: {
+    en: 'A link begins with / or https:// and has no spaces',
+    zh: '链接须以 / 或 https:// 开头，且不含空格',
+    ar: 'يبدأ الرابط بـ ‎/ أو ‎https:// ولا مسافات فيه',
+  },
   token: {
     en: 'Other programs send it as “Authorization: Bearer …”. It reads published content and nothing else.',
     zh: '其他程序以“Authorization: Bearer …”的形式发送此令牌。令牌只能读取已发布的内容。',

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Payload, Where } from 'payload';
+import { pictureUrl } from '../../core/domain/api-paths.ts';
 import { errorEnvelope, parsePagination, type ApiError } from '../../core/domain/content-api.ts';
-import { siteNoticeList } from '../../core/domain/content-lists.ts';
 import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
 import { readCmsSettings } from '../settings.ts';
 import { listByName, rowOf, type List } from './lists.ts';
@@ -25,7 +27,7 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
   if (refusal) return errorResponse(refusal);
   const name = pathname.slice('/api/'.length);
   const locale = searchParams.get('locale') ?? defaultContentLocale;
-  if (name === siteNoticeList) return noticeResponse(payload, locale, draft);
+  if (pathname.startsWith(pictureUrl(''))) return pictureResponse(pathname);
   const list = listByName.get(name);
   return list ? listResponse(payload, list, { locale, draft }, searchParams) : notFound();
 }
@@ -48,6 +50,24 @@ async function findRefusal(payload: Payload, request: Request): Promise<ApiError
   return unsupported === undefined
     ? undefined
     : { status: 400, name: 'ValidationError', message: `Invalid key ${unsupported}` };
+}
+
+const pictureTypes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+};
+
+/** A size of a picture: who knows its name has read the row that shows it. */
+async function pictureResponse(pathname: string): Promise<Response> {
+  const file = pathname.slice(pictureUrl('').length);
+  const [, extension = ''] = /^[\w-]+-\d+x\d+\.(avif|webp|jpg)$/.exec(file) ?? [];
+  const type = pictureTypes[extension];
+  const { pictureFolder } = readCmsSettings(process.env);
+  const bytes = type && (await readFile(path.join(pictureFolder, file)).catch(() => undefined));
+  return bytes
+    ? new Response(bytes, { headers: { ...noStore, 'content-type': type } })
+    : notFound();
 }
 
 const published: Where = { _status: { equals: 'published' } };
@@ -77,9 +97,10 @@ async function listResponse(
           ],
         },
         draft,
-        depth: 0,
+        // A picture, and nothing of it.
+        depth: 1,
         locale: language,
-        fallbackLocale: defaultContentLocale,
+        fallbackLocale: list.isPartlyTranslated ? false : defaultContentLocale,
         sort: ['createdAt', 'id'],
         page,
         limit: pageSize,
@@ -88,19 +109,4 @@ async function listResponse(
   const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
   const data = docs.map((document) => rowOf(list, { ...document }, locale));
   return Response.json({ data, meta: { pagination } }, { headers: noStore });
-}
-
-async function noticeResponse(payload: Payload, locale: string, draft: boolean): Promise<Response> {
-  if (!isLanguageCode(locale)) return notFound();
-  const notice = await payload.findGlobal({
-    slug: siteNoticeList,
-    draft,
-    depth: 0,
-    locale,
-    fallbackLocale: defaultContentLocale,
-  });
-  if ((!draft && notice._status !== 'published') || !notice.text) return notFound();
-  const { id, text, from = null, until = null } = notice;
-  const data = { id, documentId: siteNoticeList, text, from, until, locale };
-  return Response.json({ data, meta: {} }, { headers: noStore });
 }

@@ -6,14 +6,19 @@ import {
   tierField,
   typicalSpreadsField,
 } from '../../core/domain/account-type.ts';
+import { pictureUrl } from '../../core/domain/api-paths.ts';
 import {
   accountTypesList,
+  articlesList,
   fundingMethodsList,
+  siteNoticesList,
   specsList,
   wordsList,
 } from '../../core/domain/content-lists.ts';
 import { fundingMethodTexts } from '../../core/domain/funding-method.ts';
 import { tiers, tierSpelling, type Tier } from '../../core/domain/tiers.ts';
+import { pictureSizes } from '../collections/pictures.ts';
+import type { Picture } from '../payload-types.ts';
 import { specFields } from '../specs/spec-fields.ts';
 
 export type Row = Record<string, unknown>;
@@ -24,7 +29,20 @@ export interface List {
   fields: readonly string[];
   /** A row exists in the languages in which this field is filled in. Without it, the list is not translated. */
   translatedField?: string;
-  finish?: (row: Row) => Row;
+  /** What a language lacks is not there in it; otherwise the default language's stands for it. */
+  isPartlyTranslated?: true;
+  finish?: (row: Row, locale: string) => Row;
+}
+
+/** A picture's sizes, and what it shows in a language. */
+function pictureOf(picture: unknown, locale: string): Row | null {
+  if (typeof picture !== 'object' || picture === null) return null;
+  const { alt, sizes } = picture as Picture;
+  const files = pictureSizes.flatMap((name) => {
+    const { filename, width, height } = sizes?.[name as keyof typeof sizes] ?? {};
+    return filename ? [{ url: pictureUrl(filename), width, height }] : [];
+  });
+  return { alt: alt[locale as keyof typeof alt], files };
 }
 
 const specList = (tier: Tier): List => ({
@@ -56,6 +74,23 @@ const lists: readonly List[] = [
   },
   ...tiers.map(specList),
   { collection: wordsList, fields: ['key', 'language', 'text'] },
+  {
+    collection: articlesList,
+    fields: ['title', 'summary', 'body', 'author', 'date', 'slug', 'picture'],
+    translatedField: 'title',
+    isPartlyTranslated: true,
+    finish: (row, locale) => ({ ...row, picture: pictureOf(row['picture'], locale) }),
+  },
+  {
+    collection: siteNoticesList,
+    fields: ['text', 'buttonText', 'buttonLink', 'pages', 'paths', 'from', 'until'],
+    translatedField: 'text',
+    isPartlyTranslated: true,
+    finish: ({ paths, ...row }) => ({
+      ...row,
+      pages: row['pages'] === 'chosen' ? paths : row['pages'],
+    }),
+  },
 ];
 export const listByName: ReadonlyMap<string, List> = new Map(
   lists.map((list) => [list.collection, list]),
@@ -76,5 +111,5 @@ export function rowOf(
     ...Object.fromEntries([...fields, ...rowDates].map((name) => [name, document[name] ?? null])),
     ...(translatedField ? { locale } : {}),
   };
-  return finish ? finish(row) : row;
+  return finish ? finish(row, locale) : row;
 }

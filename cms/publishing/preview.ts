@@ -1,8 +1,10 @@
 import { APIError, type Endpoint, type RootLivePreviewConfig } from 'payload';
+import { articlesPath } from '../../core/domain/article.ts';
 import {
   accountTypesList,
   fundingMethodsList,
-  siteNoticeList,
+  articlesList,
+  siteNoticesList,
   specsList,
 } from '../../core/domain/content-lists.ts';
 import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
@@ -50,23 +52,29 @@ export const previewEndpoint: Endpoint = {
 const pageOfList: Readonly<Record<string, string>> = {
   [accountTypesList]: 'account-types',
   [fundingMethodsList]: 'funding',
-  [siteNoticeList]: 'home',
+  [siteNoticesList]: 'home',
+  [articlesList]: 'news',
   ...Object.fromEntries(tiers.map((tier) => [specsList(tier), 'account-specs'])),
 };
 
 /** Beside a row's form: the page that shows it, in the language of the form. */
 export const livePreview: RootLivePreviewConfig = {
-  collections: Object.keys(pageOfList).filter((list) => list !== siteNoticeList),
-  globals: [siteNoticeList],
+  collections: Object.keys(pageOfList),
   breakpoints: previewWidths.map((width) => ({
     name: String(width),
     label: `${width} px`,
     width,
     height: 900,
   })),
-  url({ collectionConfig, globalConfig, data, locale }) {
+  url({ collectionConfig, data, locale }) {
     if (!readCmsSettings(process.env).publishing) return undefined;
-    const page = pageOfList[(collectionConfig ?? globalConfig)?.slug ?? ''] ?? 'home';
+    const isOnProducts = collectionConfig?.slug === siteNoticesList && data['pages'] === 'products';
+    const page =
+      collectionConfig?.slug === articlesList && data['slug']
+        ? `${articlesPath}/${String(data['slug'])}`
+        : isOnProducts
+          ? 'forex'
+          : (pageOfList[collectionConfig?.slug ?? ''] ?? 'home');
     // Another version has another address, so that it loads when a draft is saved.
     const version = String(data['updatedAt']);
     return `/rest/preview?${new URLSearchParams({ page, language: locale.code, version }).toString()}`;

@@ -6,6 +6,8 @@ import type { LanguageCode } from './languages.ts';
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 /** A list of the content API. */
 export const listPath = (name: string): string => `/api/${name}`;
+/** A picture's file in the CMS. */
+export const pictureUrl = (file: string): string => `/api/picture-files/${file}`;
 export const instrumentNamesPath = '/api/instrument-names';
 /** The menu's facts of each market (`MarketFacts`). */
 export const marketFactsPath = '/api/market-facts';

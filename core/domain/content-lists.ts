@@ -3,7 +3,12 @@ import type { Tier } from './tiers.ts';
 /** Names of the content service's lists: in URLs (`/api/<name>`), and the slugs of the CMS. */
 export const accountTypesList = 'account-types';
 export const fundingMethodsList = 'funding-methods';
+export const siteNoticesList = 'site-notices';
+/** The single notice of a service that does not have the list. */
 export const siteNoticeList = 'site-notice';
+export const articlesList = 'articles';
+/** No list of its own: rows name their pictures. */
+export const picturesList = 'pictures';
 export const wordsList = 'words';
 
 export type SpecsList = `${Tier}-account-specs`;

@@ -1,5 +1,6 @@
 import type { WordOverrides } from '../words/word-texts.ts';
 import type { AccountType } from './account-type.ts';
+import type { Article } from './article.ts';
 import type { FundingMethod } from './funding-method.ts';
 import type { SpecRow } from './instrument-spec.ts';
 import type { LanguageCode } from './languages.ts';
@@ -15,8 +16,10 @@ export interface SiteContent {
   /** Empty if the service does not have the list. */
   fundingMethods: Fetched<Record<LanguageCode, readonly FundingMethod[]>>;
   specs: Record<Tier, Fetched<readonly SpecRow[]>>;
-  /** Undefined: none now. */
-  siteNotice?: SiteNotice | undefined;
+  /** Those that are shown now. */
+  siteNotices?: readonly SiteNotice[] | undefined;
+  /** The newest first. */
+  articles?: readonly Article[] | undefined;
   /** Undefined: none. */
   words?: WordOverrides | undefined;
 }

@@ -1,12 +1,24 @@
 import type { LanguageCode } from './languages.ts';
 
-/** A sentence or two above every page. */
-export type SiteNotice = Readonly<Record<LanguageCode, string>>;
+export interface NoticeText {
+  /** A sentence or two. */
+  text: string;
+  /** Its link is a path of the site without a language, or a URL. */
+  button?: { label: string; href: string } | undefined;
+}
 
-/** The site notice as an editor enters it. */
-export interface ScheduledNotice {
-  text: SiteNotice;
+/** Every page, the markets' pages, or those of these paths without a language. */
+export type NoticePages = 'all' | 'products' | readonly string[];
+
+/** A notice above pages. */
+export interface SiteNotice {
+  /** It is not shown in a language without a text. */
+  texts: Readonly<Partial<Record<LanguageCode, NoticeText>>>;
+  pages: NoticePages;
   /** ISO date-times between which it is shown; null: no bound. */
   from: string | null;
   until: string | null;
 }
+
+/** Links of editors: a path of the site, or a page of another one. Anything else could run a script. */
+export const linkPattern = /^(?:\/(?!\/)|https:\/\/)\S*$/;

@@ -1,8 +1,8 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { secondMs } from '../../core/util/durations.ts';
+import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { paths } from '../../site/paths.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import type { SmtpSettings } from '../settings/settings.ts';
 import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './outbox.ts';

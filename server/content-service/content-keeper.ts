@@ -11,8 +11,9 @@ import { createDiskCopy, type DiskCopy } from './disk-copy.ts';
 import { keepList, type KeptList, type ListKeeperOptions, type ListStatus } from './kept-list.ts';
 import { createListReader, type ContentService, type ReadList } from './list-reader.ts';
 import { accountTypes } from './lists/account-types.ts';
+import { articles } from './lists/articles.ts';
 import { fundingMethods } from './lists/funding-methods.ts';
-import { noticeAt, siteNotice } from './lists/site-notice.ts';
+import { noticesAt, siteNotices } from './lists/site-notices.ts';
 import { accountSpecs } from './lists/specs.ts';
 import { words } from './lists/words.ts';
 import { ContentFetchError } from './read-json.ts';
@@ -23,7 +24,8 @@ function keepLists(options: ListKeeperOptions) {
     accountTypes: keepList(accountTypes, options),
     fundingMethods: keepList(fundingMethods, options),
     specs: mapTiers((tier) => keepList(accountSpecs(tier), options)),
-    siteNotice: keepList(siteNotice, options),
+    siteNotices: keepList(siteNotices, options),
+    articles: keepList(articles, options),
     words: keepList(words, options),
   };
 }
@@ -43,19 +45,22 @@ export function createContentKeeper(
     kept.accountTypes,
     kept.fundingMethods,
     ...Object.values(kept.specs),
-    kept.siteNotice,
+    kept.siteNotices,
+    kept.articles,
     kept.words,
   ];
 
   const contentNow = (): SiteContent => {
-    const notice = kept.siteNotice.current;
+    const notices = kept.siteNotices.current;
+    const articleList = kept.articles.current;
     const overrides = kept.words.current;
     const hasWords = overrides.state === 'ready' && Object.keys(overrides.value).length > 0;
     return {
       accountTypes: kept.accountTypes.current,
       fundingMethods: kept.fundingMethods.current,
       specs: mapTiers((tier) => kept.specs[tier].current),
-      siteNotice: noticeAt(notice.state === 'ready' ? notice.value : null, now()),
+      siteNotices: noticesAt(notices.state === 'ready' ? notices.value : [], now()),
+      articles: articleList.state === 'ready' ? articleList.value : undefined,
       words: hasWords ? overrides.value : undefined,
     };
   };
@@ -69,7 +74,8 @@ export function createContentKeeper(
       accountTypes: next.accountTypes !== current.accountTypes,
       fundingMethods: next.fundingMethods !== current.fundingMethods,
       specs: tiers.some((tier) => next.specs[tier] !== current.specs[tier]),
-      siteNotice: JSON.stringify(next.siteNotice) !== JSON.stringify(current.siteNotice),
+      siteNotices: JSON.stringify(next.siteNotices) !== JSON.stringify(current.siteNotices),
+      articles: JSON.stringify(next.articles ?? []) !== JSON.stringify(current.articles ?? []),
       words: next.words !== current.words,
     };
     const changed = keysOf(isChanged).filter((kind) => isChanged[kind]);

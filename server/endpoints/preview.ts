@@ -2,6 +2,7 @@ import { previewPath, readPreviewLink } from '../../core/domain/preview-link.ts'
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
+import { articlePath } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes } from '../../site/routes.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -39,12 +40,16 @@ export function previewEndpoint({
       const link = readPreviewLink(queryStringOf(request.url), secret, now());
       if (!link.ok) return toResponse(previewRefusal(link.problem, settings), request);
       const { page, language, theme, frame } = link.value;
-      // Words that belong to no page alone are shown on the home page.
-      const routeName = keysOf(routes).find((name) => routes[name].words === page) ?? 'home';
       try {
         const content = await readDrafts();
+        const article = content.articles?.find(({ slug }) => page === articlePath(slug));
+        const slug = article?.texts[language] && article.slug;
+        // Words that belong to no page alone are shown on the home page.
+        const routeName = slug
+          ? 'news'
+          : (keysOf(routes).find((name) => routes[name].words === page) ?? 'home');
         const { status, body, headers } = renderer.render(
-          { routeName, language, audience: 'served' },
+          { routeName, language, audience: 'served', slug },
           { ...context(), content, noIndex: true, analytics: undefined },
         );
         const html = new TextDecoder()

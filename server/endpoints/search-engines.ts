@@ -1,14 +1,19 @@
-import { languageCodes } from '../../core/domain/languages.ts';
+import type { Article } from '../../core/domain/article.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { createLinks } from '../../site/i18n/links.ts';
-import { indexedRoutes } from '../../site/paths.ts';
+import { articlePath, indexedRoutes, prefixed } from '../../site/paths.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkSettingsOf } from './link-settings.ts';
 
-export const searchEngineEndpoints = (settings: Settings): Endpoint[] => [
+export const searchEngineEndpoints = (
+  settings: Settings,
+  articlesNow: () => readonly Article[] | undefined,
+): Endpoint[] => [
   { kind: 'read', path: '/robots.txt', handler: () => robots(settings) },
-  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings) },
+  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings, articlesNow() ?? []) },
 ];
 
 /** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap; of a site for trials, nothing. */
@@ -24,21 +29,35 @@ function robots({ publicOrigin, noIndex }: Settings): Response {
   });
 }
 
-/** `sitemap.xml`: every indexed page in every language, each with its alternates. */
-function sitemap(settings: Settings): Response {
+/** `sitemap.xml`: every indexed page in every language, and the articles in those that they have, each with its alternates. */
+function sitemap(settings: Settings, articles: readonly Article[]): Response {
   const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
-  const urls = indexedRoutes.flatMap((name) => {
+  const { defaultLanguage, publicOrigin } = settings;
+  const urlsOf = (
+    codes: readonly LanguageCode[],
+    address: (code: LanguageCode) => string,
+  ): string[] => {
+    const others = codes.includes(defaultLanguage) ? defaultLanguage : codes[0]!;
     const alternates = [
-      ...languageCodes.map(
-        (code) =>
-          `<xhtml:link rel="alternate" hreflang="${code}" href="${links.absolute(code, name)}"/>`,
+      ...codes.map((code) => [code, code] as const),
+      ['x-default', others] as const,
+    ]
+      .map(
+        ([name, code]) =>
+          `<xhtml:link rel="alternate" hreflang="${name}" href="${address(code)}"/>`,
+      )
+      .join('');
+    return codes.map((code) => `<url><loc>${address(code)}</loc>${alternates}</url>`);
+  };
+  const urls = [
+    ...indexedRoutes.flatMap((name) => urlsOf(languageCodes, (code) => links.absolute(code, name))),
+    ...articles.flatMap(({ slug, texts }) =>
+      urlsOf(
+        keysOf(texts),
+        (code) => publicOrigin + prefixed(articlePath(slug), code, defaultLanguage),
       ),
-      `<xhtml:link rel="alternate" hreflang="x-default" href="${links.absolute(settings.defaultLanguage, name)}"/>`,
-    ].join('');
-    return languageCodes.map(
-      (code) => `<url><loc>${links.absolute(code, name)}</loc>${alternates}</url>`,
-    );
-  });
+    ),
+  ];
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
     {

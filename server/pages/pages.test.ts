@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { mapLanguages } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
@@ -79,9 +78,20 @@ test('requests are served between two pages, and a new notice appears on each', 
 
   change({
     ...fakeContent,
-    siteNotice: { ...mapLanguages(() => 'Closed today'), zh: '今天休市', ar: 'مغلق اليوم' },
+    siteNotices: [
+      {
+        texts: {
+          en: { text: 'Closed today' },
+          zh: { text: '今天休市' },
+          ar: { text: 'مغلق اليوم' },
+        },
+        pages: 'all',
+        from: null,
+        until: null,
+      },
+    ],
   });
-  await pages.refresh(['siteNotice']);
+  await pages.refresh(['siteNotices']);
   const notice = /今天休市|Closed today|مغلق اليوم/;
   expect(pages.paths().filter((path) => !notice.test(textOf(pages, path)))).toEqual([]);
   expect(htmlOf(await pages.unknownPath('ar'))).toContain('مغلق اليوم');

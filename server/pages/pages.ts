@@ -4,7 +4,7 @@ import type { Audience } from '../../core/domain/audience.ts';
 import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
-import type { ContentKind } from '../../core/domain/site-content.ts';
+import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { WordOverrides } from '../../core/words/word-texts.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
@@ -16,7 +16,7 @@ import {
 } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
-import { pagesByPath, type PageKey } from './page-key.ts';
+import { articlesByPath, pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
 import { failurePage } from './plain-pages.ts';
 
@@ -84,6 +84,21 @@ export function createPages({
       .flatMap((path) => languageCodes.map((language) => errorPage(language, path)))
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
+  /** Pages of articles, which come and go. */
+  let articlePages: ReadonlyMap<string, PageKey> = new Map();
+  let knownArticles: SiteContent['articles'];
+  function followArticles(): void {
+    const { articles } = context().content;
+    if (articles === knownArticles) return;
+    knownArticles = articles;
+    articlePages = articlesByPath(articles ?? [], settings.defaultLanguage, audience);
+    for (const key of responses.keys())
+      if (!everyPage.has(key) && !articlePages.has(key)) responses.delete(key);
+  }
+  const articleJson = ({ slug }: PageKey): string | undefined =>
+    slug && JSON.stringify(knownArticles?.find((article) => article.slug === slug));
+  /** The articles as their stored pages show them. */
+  const shownArticles = new Map<string, string | undefined>();
   const responses = new Map<string, StoredResponse>();
   /** Namespaces of the words that each stored page shows. */
   const namespacesOf = new Map<string, ReadonlySet<string>>();
@@ -101,6 +116,7 @@ export function createPages({
       const response = await compressed(rendered);
       responses.set(key, response);
       namespacesOf.set(key, rendered.namespaces);
+      if (page.slug) shownArticles.set(key, articleJson(page));
       return response;
     } catch (error) {
       return failurePageOf(page, error);
@@ -114,7 +130,7 @@ export function createPages({
     const stored = storing.then(async () => {
       const compressing: Promise<unknown>[] = [];
       for (const key of wanted()) {
-        const page = everyPage.get(key);
+        const page = everyPage.get(key) ?? articlePages.get(key);
         await nextTurn();
         if (page) compressing.push(store(key, page));
       }
@@ -180,10 +196,13 @@ export function createPages({
 
   return {
     /** Paths of all pages. */
-    paths: (): readonly string[] => [...pages.keys()],
+    paths(): readonly string[] {
+      followArticles();
+      return [...pages.keys(), ...articlePages.keys()];
+    },
     /** The finished page at this path; undefined for any other path, and until the page has rendered. */
     get: (path: string): StoredResponse | undefined =>
-      pages.has(path) ? responses.get(path) : undefined,
+      pages.has(path) || articlePages.has(path) ? responses.get(path) : undefined,
     /**
      * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
      * A query string that the page's route refuses gets the page of an unknown path.
@@ -193,7 +212,8 @@ export function createPages({
       queryString: string,
       waitForTurn: WaitForTurn,
     ): StoredResponse | Promise<StoredResponse> | undefined {
-      const page = pages.get(path);
+      followArticles();
+      const page = pages.get(path) ?? articlePages.get(path);
       if (!page) return undefined;
       const route: Route | undefined = page.routeName && routes[page.routeName];
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
@@ -221,31 +241,39 @@ export function createPages({
       return siteSearch(language, query, context());
     },
     /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */
-    renderAll: () => storeInTurns(() => [...everyPage.keys()].filter((key) => !responses.has(key))),
+    renderAll() {
+      followArticles();
+      return storeInTurns(() =>
+        [...everyPage.keys(), ...articlePages.keys()].filter((key) => !responses.has(key)),
+      );
+    },
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
+      followArticles();
       const { words } = context().content;
       const changedNames = mapLanguages((language) =>
         changedNamespaces(shownWords?.[language], words?.[language]),
       );
       shownWords = words;
-      const showsChange = (key: string, { routeName, language }: PageKey): boolean => {
+      const showsChange = (key: string, page: PageKey): boolean => {
+        const { routeName, language, slug } = page;
         // The shell of every page shows the notice.
-        if (changed === 'everything' || changed.includes('siteNotice')) return true;
+        if (changed === 'everything' || changed.includes('siteNotices')) return true;
         if (changedNames[language].some((name) => namespacesOf.get(key)?.has(name))) return true;
+        if (slug) return shownArticles.get(key) !== articleJson(page);
         const route: Route | undefined = routeName && routes[routeName];
         return changed.some((kind) => route?.content?.includes(kind));
       };
       queryPages.clear();
       await storeInTurns(() =>
-        [...everyPage].flatMap(([key, page]) =>
+        [...everyPage, ...articlePages].flatMap(([key, page]) =>
           showsChange(key, page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
       );
     },
     /** True once every page has rendered. */
     get isComplete(): boolean {
-      return onRequest || responses.size === everyPage.size;
+      return onRequest || [...everyPage.keys()].every((key) => responses.has(key));
     },
   };
 }

@@ -1,8 +1,8 @@
 import { languages, type LanguageCode } from '../../core/domain/languages.ts';
 import { messageOf } from '../../core/util/error-message.ts';
+import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import { escapeHtml } from '../http/escape-html.ts';
 import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Settings } from '../settings/settings.ts';

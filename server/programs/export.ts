@@ -89,7 +89,12 @@ async function save(urlPath: string, file?: string, status = 200): Promise<boole
   return true;
 }
 
-for (const urlPath of [...site.pages.paths(), ...files.keys()]) await save(urlPath);
+const pictures = new Set(
+  site.content.current.articles?.flatMap(({ texts }) =>
+    Object.values(texts).flatMap(({ picture }) => picture?.files.map((file) => file.path) ?? []),
+  ),
+);
+for (const urlPath of [...site.pages.paths(), ...files.keys(), ...pictures]) await save(urlPath);
 for (const language of languageCodes) {
   const isDefault = language === settings.defaultLanguage;
   const links = createLinks(language, linkSettingsOf(settings));

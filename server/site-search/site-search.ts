@@ -1,12 +1,13 @@
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { MarkedText, SearchResults, Suggestion } from '../../core/domain/search-result.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { popularRoutes } from '../../site/facts/popular-routes.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
 import { pageMeta } from '../../site/page-meta.ts';
-import { indexedRoutes, pagePath, type RouteName } from '../../site/paths.ts';
+import { articlePath, indexedRoutes, pagePath, type RouteName } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { SearchData } from '../../site/search/search-in-browser.ts';
 import {
@@ -109,6 +110,7 @@ function searchEntries(
   const words = trackedWords(language, context.content);
   return [
     ...indexedRoutes.flatMap((route) => pageEntries(route, words, links, pageOf(route))),
+    ...articleEntries(language, links, context.content.articles),
     ...documentEntries(language, links, context.documents),
   ];
 }
@@ -153,6 +155,30 @@ function pageEntries(
       };
     }),
   ];
+}
+
+function articleEntries(
+  language: LanguageCode,
+  links: Links,
+  articles: SiteContent['articles'] = [],
+): SearchEntry[] {
+  return articles.flatMap(({ slug, texts }) => {
+    const text = texts[language];
+    if (!text) return [];
+    return [
+      {
+        kind: 'page' as const,
+        href: links.typed(articlePath(slug)),
+        title: text.title,
+        headings: [],
+        passages: [
+          text.summary,
+          ...text.body.split(/\n+/).map((line) => line.replace(/^[#>*+\s-]+/, '')),
+        ],
+        ids: [],
+      },
+    ];
+  });
 }
 
 function documentEntries(

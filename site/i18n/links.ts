@@ -10,7 +10,7 @@ import type { Audience } from '../../core/domain/audience.ts';
 import { specsList } from '../../core/domain/content-lists.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
-import { pagePath, type RouteName } from '../paths.ts';
+import { pagePath, prefixed, type RouteName } from '../paths.ts';
 
 /** The URLs that depend on the settings. */
 export interface LinkSettings {
@@ -44,6 +44,11 @@ export function createLinks(
     /** The page in the portal's place for those who are not served, in any language: status 451. */
     refusedIn: (other: LanguageCode, path: PortalPath): string =>
       other === defaultLanguage ? path : `/${other}${path}`,
+    /** What an editor typed: a path, in the page's language whatever it was copied from, or another site's URL. */
+    typed: (href: string): string =>
+      href.startsWith('/')
+        ? prefixed(splitLanguage(href, defaultLanguage).rest, language, defaultLanguage)
+        : href,
     /** The URL of `pageIn` with the site’s origin, for `canonical` and `hreflang`. */
     absolute: (other: LanguageCode, route: RouteName): string =>
       publicOrigin + pageIn(other, route),

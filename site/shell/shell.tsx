@@ -5,7 +5,7 @@ import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NotServedBar } from './not-served-bar.tsx';
-import { SiteNoticeBar } from './site-notice-bar.tsx';
+import { SiteNotices } from './site-notice-bar.tsx';
 import styles from './shell.module.css';
 
 /** The frame of every page: preloader, notice, header, footer. */
@@ -19,7 +19,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <Analytics />
       <Preloader />
       <NotServedBar />
-      <SiteNoticeBar />
+      <SiteNotices />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

@@ -135,7 +135,9 @@ describe('permissions', () => {
       '/rest/account-types/versions',
       '/rest/users',
       '/rest/readers',
-      '/rest/globals/site-notice',
+      '/rest/site-notices',
+      '/rest/articles',
+      '/rest/pictures',
       '/rest/standard-account-specs/csv',
       '/rest/payload-migrations',
     ]) {
@@ -332,13 +334,83 @@ describe('publishing', () => {
     await editor('DELETE', `/funding-methods/${body.doc.id}`);
   });
 
-  test('a notice is served once it is published', async () => {
-    expect((await get('/api/site-notice')).status).toBe(404);
-    const text = 'Markets close early on 24 December.';
-    const notice = { text, _status: 'published' };
-    expect((await editor('POST', '/globals/site-notice?locale=en', notice)).status).toBe(200);
-    const data = { text, locale: 'zh' };
-    expect((await get('/api/site-notice?locale=zh')).body).toMatchObject({ data, meta: {} });
+  test('notices are served in the languages that have them, once they are published', async () => {
+    const served = async (locale: string): Promise<Json> =>
+      (await get(`/api/site-notices?locale=${locale}`)).body.data;
+    expect(await served('en')).toEqual([]);
+    const notice = { text: 'Gold week', buttonText: 'See gold', buttonLink: '/products-metals' };
+    const pages = { pages: 'chosen', paths: ['/about'] };
+    const create = (fields: object) =>
+      editor('POST', '/site-notices?locale=en', { ...notice, ...pages, ...fields });
+    expect((await create({ buttonLink: 'javascript:alert(1)' })).status).toBe(400);
+    const { body } = await create({ _status: 'published' });
+    expect(await served('en')).toMatchObject([{ ...notice, pages: ['/about'] }]);
+    expect(await served('zh')).toEqual([]);
+    const inChinese = { text: '黄金周', _status: 'published' };
+    await editor('PATCH', `/site-notices/${body.doc.id}?locale=zh`, inChinese);
+    expect(await served('zh')).toMatchObject([{ text: '黄金周', buttonText: null }]);
+  });
+});
+
+describe('articles and pictures', () => {
+  const upload = async (name: string, type: string, bytes: Buffer, alt: object): Promise<Json> => {
+    const { body: login } = await nobody('POST', '/rest/users/login', {
+      email: 'editor@example.com',
+      password,
+    });
+    const form = new FormData();
+    form.set('file', new File([Uint8Array.from(bytes)], name, { type }));
+    form.set('_payload', JSON.stringify({ alt }));
+    const headers = { authorization: `JWT ${login.token}` };
+    const url = `${cms.origin}/rest/pictures`;
+    const response = await fetch(url, { method: 'POST', headers, body: form });
+    return { status: response.status, body: await response.json() };
+  };
+  const alt = { en: 'The mark', zh: '标志', ar: 'الشعار' };
+  const png = readFileSync('site/assets/share/metals.en.png');
+
+  test('a file that lies about its type, or a picture that a language does not describe, is refused with the reason', async () => {
+    const script = Buffer.from('<html><script>alert(1)</script></html>');
+    const lying = await upload('chart.png', 'image/png', script, alt);
+    expect([lying.status, JSON.stringify(lying.body)]).toEqual([
+      400,
+      expect.stringMatching(/file/i),
+    ]);
+    const undescribed = await upload('mark.png', 'image/png', png, { en: 'The mark' });
+    expect([undescribed.status, JSON.stringify(undescribed.body)]).toEqual([
+      400,
+      expect.stringContaining('alt.zh'),
+    ]);
+  });
+
+  test('an article is served in the languages that have it, with the sizes of its picture', async () => {
+    const { body: picture } = await upload('mark.png', 'image/png', png, alt);
+    const article = {
+      title: 'Gold',
+      body: '**Up**',
+      slug: 'gold',
+      date: '2026-05-30T12:00:00.000Z',
+      picture: picture.doc.id,
+      _status: 'published',
+    };
+    const create = (fields: object) =>
+      editor('POST', '/articles?locale=en', { ...article, ...fields });
+    expect((await create({ slug: 'Gold & oil' })).status).toBe(400);
+    expect((await create({ body: '' })).status).toBe(400);
+    const { status, body } = await create({});
+    expect(status).toBe(201);
+    expect((await create({})).status).toBe(400);
+    const [row] = (await get('/api/articles?locale=en')).body.data;
+    expect(row).toMatchObject({ title: 'Gold', slug: 'gold', picture: { alt: 'The mark' } });
+    expect((await get('/api/articles?locale=zh')).body.data).toEqual([]);
+    const types = row.picture.files.map(async ({ url }: Json) =>
+      (await fetch(cms.origin + url)).headers.get('content-type'),
+    );
+    expect(new Set(await Promise.all(types))).toEqual(
+      new Set(['image/avif', 'image/webp', 'image/jpeg']),
+    );
+    expect((await get('/api/picture-files/..%2Fcms.db')).status).toBe(404);
+    await editor('DELETE', `/articles/${body.doc.id}`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { mapLanguages } from '../../core/domain/languages.ts';
 import { createContentChanged } from '../../server/content-service/content-changed.ts';
 import {
   createContentFromSettings,
@@ -187,13 +188,15 @@ test('the timer refreshes within ten percent of its interval, and sooner after a
 test('a notice is shown in each language, in the default one where its own is missing, and survives an outage; no notice is no failure', async () => {
   fake.notice = { en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' };
   const content = await started();
-  const shown = { zh: 'Closed on Friday.', en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' };
-  expect(content.current.siteNotice).toEqual(shown);
+  const textsOf = ({ current }: ContentKeeper) =>
+    current.siteNotices?.map(({ texts }) => mapLanguages((language) => texts[language]?.text));
+  const shown = [{ zh: 'Closed on Friday.', en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' }];
+  expect(textsOf(content)).toEqual(shown);
   fake.faults['*'] = 403;
-  expect((await started()).current.siteNotice).toEqual(shown);
+  expect(textsOf(await started())).toEqual(shown);
   fake.faults = {};
   fake.notice = undefined;
-  expect(await content.refresh()).toEqual(['siteNotice']);
-  expect(content.current.siteNotice).toBeUndefined();
+  expect(await content.refresh()).toEqual(['siteNotices']);
+  expect(content.current.siteNotices).toEqual([]);
   expect(content.status['site-notice']).toMatchObject({ state: 'ready', behind: false });
 });

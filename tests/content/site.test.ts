@@ -218,6 +218,35 @@ test('a service that hangs when nothing was kept delays the pages by seconds; th
   expect(await readiness(site)).toMatchObject([200, { status: 'ready' }]);
 });
 
+test('notices are on the pages, and in the languages, that they are for, with their buttons', async () => {
+  const notice = (text: string, fields: object): Record<string, unknown> => ({
+    documentId: text,
+    text,
+    ...fields,
+  });
+  fake.lists['/api/site-notices'] = [
+    notice('Gold week', {
+      buttonText: 'See gold',
+      buttonLink: '/products-metals',
+      pages: 'products',
+      localizations: { ar: { text: 'أسبوع الذهب', buttonText: 'الذهب' } },
+    }),
+    notice('New fees', { pages: ['/account-types'] }),
+    notice('Scripted', { buttonText: 'Go', buttonLink: 'javascript:alert(1)' }),
+  ];
+  const site = await siteWith();
+  const forex = await textFrom(site, '/en/products-forex');
+  expect(forex).toMatch(/Gold week.*href="\/en\/products-metals"[^>]*>See gold/);
+  expect(await textFrom(site, '/ar/products-forex')).toMatch(
+    /أسبوع الذهب.*href="\/ar\/products-metals"[^>]*>الذهب/,
+  );
+  expect(await textFrom(site, '/products-forex')).not.toContain('Gold week');
+  expect(await textFrom(site, '/en/about')).not.toMatch(/Gold week|New fees|Scripted/);
+  const accounts = await textFrom(site, '/en/account-types');
+  expect(accounts).toContain('New fees');
+  expect(accounts).not.toContain('Gold week');
+});
+
 test('a notice begins and ends by the clock, without a call or a refresh', async () => {
   let now = new Date('2026-06-01T10:00:00Z');
   fake.notice = {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
 
 /**
@@ -134,6 +135,67 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   await siteShows(week.site, '/en/account-types', 'Raw Account');
   const visitor = await week.visit('/en/account-types');
   await expect(visitor.getByRole('columnheader', { name: 'Raw Account' }).first()).toBeVisible();
+  await visitor.context().close();
+  await page.context().close();
+});
+
+test('job 3: a promo bar with a button on product pages', async ({ week }) => {
+  const page = await week.admin('ar');
+  await page.goto('/admin/collections/site-notices/create?locale=en');
+  await page.locator('#field-text').fill('Gold week: no commission');
+  await page.locator('#field-buttonText').fill('Open an account');
+  await page.locator('#field-buttonLink').fill('/signup');
+  await page.locator('#field-pages input').fill('صفحات المنتجات');
+  await page.keyboard.press('Enter');
+  await publish(page);
+  await siteShows(week.site, '/en/products-metals', 'Gold week: no commission');
+  const visitor = await week.visit('/en/products-metals');
+  const promo = visitor.getByRole('complementary', { name: 'Notice' });
+  const button = promo.getByRole('link', { name: 'Open an account' });
+  expect(await button.getAttribute('href')).toBe('/en/signup');
+  expect(await accessibilityViolations(visitor)).toEqual([]);
+  for (const path of ['/products-metals', '/en/about']) {
+    await visitor.goto(path);
+    await expect(promo).toHaveCount(0);
+  }
+  await visitor.context().close();
+  await page.context().close();
+});
+
+test('job 8: an article with a picture', async ({ week }) => {
+  const page = await week.admin('en');
+  await page.goto('/admin/collections/pictures/create');
+  await page.locator('input[type=file]').setInputFiles('site/assets/share/metals.en.png');
+  for (const [language, alt] of [
+    ['zh', '金条'],
+    ['en', 'Gold bars'],
+    ['ar', 'سبائك ذهب'],
+  ] as const)
+    await page.locator(`#field-alt__${language}`).fill(alt);
+  await publish(page);
+
+  await page.goto('/admin/collections/articles/create?locale=en');
+  await page.locator('#field-title').fill('Why gold rose');
+  await page.locator('#field-summary').fill('Three reasons.');
+  await page
+    .locator('#field-body')
+    .fill('## Rates\n\nThey **fell**.\n\n- [Gold](/products-metals)');
+  await page.locator('#field-slug').fill('why-gold-rose');
+  await page.getByRole('button', { name: 'Choose from existing' }).click();
+  await page.getByRole('cell').getByRole('button', { name: 'metals' }).click();
+  await publish(page);
+  await siteShows(week.site, '/en/news-and-analysis/why-gold-rose', '<h2>Rates</h2>');
+  await siteShows(week.site, '/en/tools-news', '/en/news-and-analysis/why-gold-rose');
+
+  const visitor = await week.visit('/en/news-and-analysis/why-gold-rose');
+  const picture = visitor.getByRole('img', { name: 'Gold bars' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(
+    await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname),
+  ).toMatch(/^\/pictures\/.*\.avif$/);
+  expect(await accessibilityViolations(visitor)).toEqual([]);
   await visitor.context().close();
   await page.context().close();
 });

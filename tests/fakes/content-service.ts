@@ -18,6 +18,8 @@ export interface FakeContentService {
   drafts: { secret: string; lists: Record<string, Row[]> } | undefined;
   /** Text by language; undefined: there is no notice. */
   notice: ({ from?: string; until?: string } & Partial<Record<LanguageCode, string>>) | undefined;
+  /** Pictures by path. */
+  pictures: Record<string, Uint8Array<ArrayBuffer>>;
   /** Statuses by path, or '*' for all. `silent`: there is no response. */
   faults: Record<string, number | 'silent'>;
   /** Ends the requests that wait for a response. */
@@ -63,6 +65,7 @@ export async function startFakeContentService(port = 0): Promise<FakeContentServ
     },
     drafts: undefined,
     notice: undefined,
+    pictures: {},
     faults: {},
     dropConnections: () => server.closeAllConnections(),
     async stop() {
@@ -82,6 +85,8 @@ function respond(fake: FakeContentService, request: Request): Response | Promise
   const fault = fake.faults[pathname] ?? fake.faults['*'];
   if (fault === 'silent') return new Promise(() => {});
   if (fault !== undefined) return refusal(fault);
+  const picture = fake.pictures[pathname];
+  if (picture) return new Response(picture, { headers: { 'content-type': 'image/webp' } });
   const locale = searchParams.get('locale') ?? defaultContentLocale;
   if (pathname === '/api/site-notice' && fake.notice) {
     const { from = null, until = null, ...texts } = fake.notice;

@@ -148,6 +148,37 @@ async function readLocale<Row extends object>(
   return populated.length > 0 ? populated : rows;
 }
 
+/** A row in the languages in which the service has it. */
+export interface RowInLanguages<Row> {
+  id: string;
+  languages: Partial<Record<LanguageCode, Row>>;
+}
+
+/**
+ * A list whose rows are absent in the languages that they lack. A service that does not have the list has no rows.
+ * @throws {ContentFetchError}
+ */
+export async function readRowsByLanguage<Row extends object>(
+  readList: ReadList,
+  path: string,
+  schema: z.ZodType<Row>,
+): Promise<{ rows: RowInLanguages<Row>[]; invalid: InvalidRow[] }> {
+  const rows = new Map<string, RowInLanguages<Row>>();
+  const invalid: InvalidRow[] = [];
+  for (const language of languageCodes) {
+    const raw = await rowsOrNone(readList(path, { locale: language }), unknownLocale);
+    const checked = checkRows(raw, schema);
+    invalid.push(...checked.invalid);
+    for (const row of checked.rows) {
+      const id = keyOf(row.identity) ?? '';
+      const known = rows.get(id) ?? { id, languages: {} };
+      known.languages[language] = row;
+      rows.set(id, known);
+    }
+  }
+  return { rows: [...rows.values()], invalid };
+}
+
 /** A row in a language: never the one at the same position, because an invalid row may be missing before it. */
 function findLocalised<Row>(
   row: IdentifiedRow<Row>,

@@ -14,6 +14,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { ArticleList } from './article-list.tsx';
 import styles from './news.module.css';
 
 /** The markets that each kind of news usually moves first. */
@@ -105,6 +106,7 @@ export default function News(): ReactNode {
           <Disclaimer text={t('disclaimer')} />
         </div>
       </Section>
+      <ArticleList />
     </>
   );
 }

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { CollectionConfig, ImageSize } from 'payload';
+import { picturesList } from '../../core/domain/content-lists.ts';
+import { languages } from '../../core/domain/languages.ts';
+import { contentAccess } from '../access.ts';
+import { announceChange } from '../publishing/announce.ts';
+import { groups, hints, labels } from './labels.ts';
+
+const widths = [640, 1280] as const;
+const formats = ['avif', 'webp'] as const;
+
+const sizes: ImageSize[] = [
+  ...formats.flatMap((format) =>
+    widths.map((width) => ({
+      name: `${format}${width}`,
+      width,
+      withoutEnlargement: true,
+      formatOptions: { format, options: { quality: format === 'avif' ? 55 : 78 } },
+    })),
+  ),
+  // Beside shared links: the services that show them read no newer format.
+  {
+    name: 'share',
+    width: 1200,
+    height: 630,
+    formatOptions: { format: 'jpeg', options: { quality: 80 } },
+  },
+];
+
+/** Fields whose names say the size, in the order in which a page offers them. */
+export const pictureSizes = sizes.map(({ name }) => name);
+
+/**
+ * Pictures of articles. The framework tells their type by their content, not by their name, and makes the sizes. A file's name
+ * ends in a digest of its content, so that another picture has another URL.
+ */
+export const pictures = (folder: string): CollectionConfig => ({
+  slug: picturesList,
+  labels: { singular: labels.picture, plural: labels.pictures },
+  access: contentAccess,
+  admin: { group: groups.content, hideAPIURL: true, description: hints.picture },
+  upload: {
+    staticDir: folder,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    imageSizes: sizes,
+    adminThumbnail: 'webp640',
+    crop: false,
+    focalPoint: true,
+  },
+  hooks: {
+    afterChange: [({ req }) => announceChange(req.payload)],
+    beforeOperation: [
+      ({ req }) => {
+        if (!req.file) return;
+        const { name, ext } = path.parse(req.file.name);
+        const hash = createHash('sha256').update(req.file.data).digest('hex').slice(0, 20);
+        const spoken = name
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-')
+          .slice(0, 40);
+        req.file.name = `${spoken}-${hash}${ext}`;
+      },
+    ],
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: labels.alt,
+      type: 'group',
+      fields: languages.map(({ code, nativeName }) => ({
+        name: code,
+        label: nativeName,
+        type: 'text',
+        required: true,
+        maxLength: 200,
+      })),
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import type { LanguageCode } from './languages.ts';
+
+/** A size of a picture, in one format. */
+export interface PictureFile {
+  /** Where the content service has it: another picture has another URL. */
+  url: string;
+  /** Where the site serves it. */
+  path: string;
+  width: number;
+  height: number;
+}
+
+export interface Picture {
+  alt: string;
+  files: readonly PictureFile[];
+}
+
+export interface ArticleText {
+  title: string;
+  summary: string;
+  /** Markdown. */
+  body: string;
+  author: string;
+  picture?: Picture | undefined;
+}
+
+/** A text of the broker's own. */
+export interface Article {
+  /** The end of its path, the same in every language. */
+  slug: string;
+  /** ISO date. */
+  date: string;
+  /** It does not exist in a language without a text. */
+  texts: Readonly<Partial<Record<LanguageCode, ArticleText>>>;
+}
+
+/** Articles are below it. */
+export const articlesPath = '/news-and-analysis';
+export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { requiredText } from '../../../core/content-files/row-values.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
+import { slugPattern, type Article } from '../../../core/domain/article.ts';
+import { articlesList } from '../../../core/domain/content-lists.ts';
+import { languageCodes } from '../../../core/domain/languages.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
+import type { ContentList } from '../content-list.ts';
+import { pictureExtension, picturePath } from '../pictures.ts';
+import { optionalText, readRowsByLanguage } from './rows.ts';
+
+const picture = z.object({
+  alt: z.string(),
+  files: z.array(
+    z
+      .object({
+        url: z.string().regex(pictureExtension),
+        width: z.int().positive(),
+        height: z.int().positive(),
+      })
+      .transform((file) => ({ ...file, path: picturePath(file.url) })),
+  ),
+});
+const articleRow = z.object({
+  slug: z.string().regex(slugPattern).max(100),
+  title: requiredText,
+  summary: optionalText,
+  body: requiredText,
+  author: optionalText,
+  date: z
+    .string()
+    .transform((date) => date.slice(0, 10))
+    .pipe(z.iso.date()),
+  picture: picture.nullish().transform((value) => value ?? undefined),
+});
+
+/** The newest first; empty if the service does not have articles. */
+export const articles: ContentList<readonly Article[]> = {
+  name: articlesList,
+  async read(readList) {
+    const { rows, invalid } = await readRowsByLanguage(
+      readList,
+      listPath(articlesList),
+      articleRow,
+    );
+    const value = rows.map(({ languages }): Article => {
+      const filled = languageCodes.filter((language) => languages[language]);
+      const { slug, date } = languages[filled[0]!]!;
+      const texts = mapKeys(filled, (language) => {
+        const { title, summary, body, author, picture: shown } = languages[language]!;
+        return { title, summary, body, author, picture: shown };
+      });
+      return { slug, date, texts };
+    });
+    const bySlug = new Map(value.toReversed().map((article) => [article.slug, article]));
+    return {
+      value: [...bySlug.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+      invalid,
+    };
+  },
+  failureMessage: 'The articles cannot be fetched',
+};

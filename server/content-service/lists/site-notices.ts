@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { requiredText } from '../../../core/content-files/row-values.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
+import { siteNoticeList, siteNoticesList } from '../../../core/domain/content-lists.ts';
+import { languageCodes, mapLanguages } from '../../../core/domain/languages.ts';
+import { linkPattern, type SiteNotice } from '../../../core/domain/site-notice.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
+import type { CheckedList, ContentList } from '../content-list.ts';
+import type { ReadList } from '../list-reader.ts';
+import {
+  checkRows,
+  optionalText,
+  readRows,
+  readRowsByLanguage,
+  rowsOrNone,
+  unknownLocale,
+} from './rows.ts';
+
+const dateTime = optionalText.pipe(
+  z.union([z.literal('').transform(() => null), z.iso.datetime({ offset: true })]),
+);
+const singleRow = z.object({ text: requiredText, from: dateTime, until: dateTime });
+const noticeRow = singleRow.extend({
+  buttonText: optionalText,
+  buttonLink: optionalText.pipe(z.union([z.literal(''), z.string().regex(linkPattern)])),
+  pages: z
+    .union([z.enum(['all', 'products']), z.array(z.string())])
+    .nullish()
+    .transform((value) => value ?? 'all'),
+});
+
+/** The single notice is in every language; the default language's text stands for those that are missing. */
+async function readSingleNotice(readList: ReadList): Promise<CheckedList<readonly SiteNotice[]>> {
+  const path = listPath(siteNoticeList);
+  const { rows, invalid } = await readRows(readList(path, {}, 'single'), path, singleRow, [404]);
+  const [notice] = rows;
+  if (!notice) return { value: [], invalid };
+  const { text: defaultText, from, until } = notice;
+  const texts = mapLanguages(() => ({ text: defaultText }));
+  for (const locale of languageCodes) {
+    const raw = await rowsOrNone(readList(path, { locale }, 'single'), unknownLocale);
+    texts[locale].text = checkRows(raw, singleRow).rows[0]?.text ?? defaultText;
+  }
+  return { value: [{ texts, pages: 'all', from, until }], invalid };
+}
+
+/** Empty if there is no notice now, or the service does not have notices. */
+export const siteNotices: ContentList<readonly SiteNotice[]> = {
+  name: siteNoticeList,
+  async read(readList) {
+    const single = await readSingleNotice(readList);
+    const list = await readRowsByLanguage(readList, listPath(siteNoticesList), noticeRow);
+    const notices = list.rows.flatMap(({ languages }): SiteNotice[] => {
+      const [row] = Object.values(languages);
+      if (!row) return [];
+      const texts = mapKeys(
+        languageCodes.filter((language) => languages[language]),
+        (language) => {
+          const { text, buttonText: label, buttonLink: href } = languages[language]!;
+          return { text, button: label && href ? { label, href } : undefined };
+        },
+      );
+      return [{ texts, pages: row.pages, from: row.from, until: row.until }];
+    });
+    return {
+      value: [...single.value, ...notices],
+      invalid: [...single.invalid, ...list.invalid],
+    };
+  },
+  failureMessage: 'The site notice cannot be fetched',
+};
+
+/** Those to show at a time. */
+export const noticesAt = (notices: readonly SiteNotice[], now: Date): SiteNotice[] =>
+  notices.filter(({ from, until }) => {
+    const hasBegun = !from || Date.parse(from) <= now.getTime();
+    const hasEnded = until !== null && Date.parse(until) <= now.getTime();
+    return hasBegun && !hasEnded;
+  });

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import type { Article } from '../../core/domain/article.ts';
+import { messageOf } from '../../core/util/error-message.ts';
+import { cachePolicies } from '../http/headers.ts';
+import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const folderPath = '/pictures/';
+export const pictureExtension = /\.(?:avif|webp|jpg|png)$/;
+const servedPath = /^\/pictures\/[\w-]{22}\.(?:avif|webp|jpg|png)$/;
+const maxPictureBytes = 10_000_000;
+
+/** A picture's path on the site follows from its URL, which is another one for another picture: it can be cached for ever. */
+export const picturePath = (url: string): string =>
+  `${folderPath}${createHash('sha256').update(url).digest('base64url').slice(0, 22)}${path.extname(url)}`;
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** Copies of the pictures of articles, on the disk: a stopped content service loses none. */
+export function createPictures(
+  { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
+  log: Log,
+) {
+  const kept = new Set<string>();
+  const fileOf = (urlPath: string): string =>
+    path.join(dataFolder, 'pictures', path.basename(urlPath));
+
+  async function copy(url: string, urlPath: string): Promise<void> {
+    const { service, timeoutSeconds } = content;
+    const source = new URL(url, service?.url);
+    // Its token goes to the service alone.
+    if (!service || source.origin !== new URL(service.url).origin)
+      throw new Error('It is not on the content service');
+    const response = await fetch(source, {
+      signal: AbortSignal.timeout(timeoutSeconds * 1000),
+      ...(service.token && { headers: { authorization: `Bearer ${service.token}` } }),
+    });
+    if (!response.ok) throw new Error(`responded with status ${response.status}`);
+    const type = response.headers.get('content-type')?.split(';', 1)[0];
+    if (type !== getMimeType(urlPath)) throw new Error(`is ${type}`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.byteLength > maxPictureBytes) throw new Error('is more than 10 MB');
+    const file = fileOf(urlPath);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(`${file}.${process.pid}.new`, bytes, { flush: true });
+    await rename(`${file}.${process.pid}.new`, file);
+  }
+
+  return {
+    /** Copies those that are not on the disk yet; one that cannot be copied is tried again with the next refresh. */
+    async keep(articles: readonly Article[] = []): Promise<void> {
+      const files = articles.flatMap(({ texts }) =>
+        Object.values(texts).flatMap(({ picture }) => picture?.files ?? []),
+      );
+      const missing = new Map(files.map((file) => [file.path, file.url]));
+      for (const [urlPath, url] of missing)
+        if (!kept.has(urlPath))
+          try {
+            if (!existsSync(fileOf(urlPath))) await copy(url, urlPath);
+            kept.add(urlPath);
+          } catch (error) {
+            log.error('A picture cannot be copied', { url, error: messageOf(error) });
+          }
+    },
+    async find(urlPath: string): Promise<StoredResponse | undefined> {
+      if (!servedPath.test(urlPath)) return undefined;
+      const bytes = await readFile(fileOf(urlPath)).catch(() => undefined);
+      return (
+        bytes &&
+        uncompressedResponse(200, bytes, {
+          'content-type': getMimeType(urlPath) ?? '',
+          'cache-control': cachePolicies.hashedAsset,
+        })
+      );
+    },
+  };
+}

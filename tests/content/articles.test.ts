@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
+import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
+import { testSite } from '../fakes/test-site.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
+
+let fake: FakeContentService;
+let dataFolder: string;
+beforeEach(async () => {
+  fake = await startFakeContentService();
+  dataFolder = newFolder(onTestFinished);
+});
+afterEach(() => fake.stop());
+
+const pictureUrl = '/api/picture-files/0a1b-640x360.webp';
+const article = {
+  documentId: 'gold',
+  slug: 'gold-in-december',
+  title: 'Gold in December',
+  summary: 'What moved it.',
+  body: 'Gold <script>alert(1)</script> **rose**, see [costs](/account-types).',
+  author: 'A. Author',
+  date: '2026-05-30T12:00:00.000Z',
+  picture: { alt: 'A chart', files: [{ url: pictureUrl, width: 640, height: 360 }] },
+  localizations: { ar: { title: 'الذهب في ديسمبر', body: 'ارتفع **الذهب**.' } },
+};
+
+const start = (options: Partial<SiteOptions> = {}): Promise<RunningSite> =>
+  testSite({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }, options);
+const get = async ({ app }: RunningSite, path: string): Promise<Response> =>
+  app.fetch(new Request(`http://site.test${path}`));
+const textOf = async (site: RunningSite, path: string): Promise<string> =>
+  (await get(site, path)).text();
+
+test('an article is a page in the languages that it has, on the list, in sitemap, feed and search', async () => {
+  fake.lists['/api/articles'] = [article, { ...article, documentId: 'bad', slug: 'Not A Slug' }];
+  const site = await start();
+  const page = await textOf(site, '/en/news-and-analysis/gold-in-december');
+  expect(page).toContain('<strong>rose</strong>, see <a href="/en/account-types">costs</a>');
+  expect(page).not.toContain('<script>alert');
+  expect(page).toContain('"@type":"Article"');
+  expect(page).toContain('rel="alternate" hrefLang="ar"');
+  expect(page).not.toContain('rel="alternate" hrefLang="zh"');
+  expect(await textOf(site, '/ar/news-and-analysis/gold-in-december')).toContain(
+    '<strong>الذهب</strong>',
+  );
+  expect((await get(site, '/news-and-analysis/gold-in-december')).status).toBe(404);
+
+  const path = '/en/news-and-analysis/gold-in-december';
+  expect(await textOf(site, '/en/tools-news')).toContain(`href="${path}"`);
+  expect(await textOf(site, '/tools-news')).not.toContain('news-and-analysis');
+  expect(await textOf(site, '/sitemap.xml')).toContain(path);
+  expect(await textOf(site, '/en/news-and-analysis/feed.xml')).toContain('Gold in December');
+  expect(await textOf(site, '/api/search?language=en&q=gold%20december')).toContain(path);
+  const above = await get(site, '/en/news-and-analysis');
+  expect([above.status, above.headers.get('location')]).toEqual([302, '/en/tools-news']);
+
+  fake.lists['/api/articles'] = [];
+  await site.refreshContent();
+  expect((await get(site, path)).status).toBe(404);
+  expect(await textOf(site, '/en/tools-news')).not.toContain(path);
+  expect(await textOf(site, '/sitemap.xml')).not.toContain(path);
+});
+
+test('a change renders the article anew, and a stopped service loses neither it nor its picture', async () => {
+  fake.lists['/api/articles'] = [article];
+  fake.pictures[pictureUrl] = new Uint8Array([1, 2, 3]);
+  const site = await start({ stored: true } as Partial<SiteOptions>);
+  const path = '/en/news-and-analysis/gold-in-december';
+  fake.lists['/api/articles'] = [{ ...article, title: 'Gold rose' }];
+  await site.refreshContent();
+  expect(await textOf(site, path)).toContain('Gold rose');
+
+  fake.faults['*'] = 500;
+  const restarted = await start({ keptContentFirst: true });
+  const page = await textOf(restarted, path);
+  const [, picture = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
+  const served = await get(restarted, picture);
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect(served.headers.get('cache-control')).toContain('immutable');
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+  expect((await get(restarted, '/pictures/AAAAAAAAAAAAAAAAAAAAAA.webp')).status).toBe(404);
+});
