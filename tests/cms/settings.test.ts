@@ -15,6 +15,7 @@ test('without any setting: the database in the data folder, localhost only, publ
     host: '127.0.0.1',
     origin: undefined,
     databaseFile: path.join(dataFolder, 'cms.db'),
+    pictureFolder: path.join(dataFolder, 'pictures'),
     secret: undefined,
     reading: 'open',
     publishing: undefined,
