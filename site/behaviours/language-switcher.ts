@@ -25,7 +25,7 @@ const entryBeingRead = (): Element | undefined =>
   });
 
 /** Makes the page in the other language open at the place being read. */
-function carryPlace({ target }: Event): void {
+export function carryPlace({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
   const { language = '' } = link.dataset;

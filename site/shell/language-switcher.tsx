@@ -4,7 +4,6 @@ import enhanceLanguageSwitcher from '../behaviours/language-switcher.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import dropdown from '../ui/dropdown.module.css';
-import hidden from '../ui/visually-hidden.module.css';
 import styles from './language-switcher.module.css';
 
 const flagFiles = import.meta.glob<string>('./flags/*.svg', {
@@ -16,7 +15,7 @@ const flagFiles = import.meta.glob<string>('./flags/*.svg', {
 /** The current language, and a list of the others in their own names. */
 export function LanguageSwitcher(): ReactNode {
   const t = useWords('shell');
-  const { language, pathIn, routeName } = useSite();
+  const { language } = useSite();
   return (
     <Enhanced by={enhanceLanguageSwitcher} on="interaction">
       <details className={styles.switcher}>
@@ -25,30 +24,38 @@ export function LanguageSwitcher(): ReactNode {
           aria-label={t('language', { language: language.nativeName })}
         >
           <Flag of={language} />
-          <span className={hidden.belowTablet}>{language.nativeName}</span>
+          <span>{language.nativeName}</span>
         </summary>
-        <ul className={`${dropdown.list} ${styles.list}`}>
-          {languages
-            .filter((other) => other !== language)
-            .map((other) => (
-              <li key={other.code}>
-                <a
-                  className={`${dropdown.entry} small`}
-                  href={pathIn(other.code)}
-                  lang={other.code}
-                  hrefLang={other.code}
-                  data-language={other.code}
-                  // In an unknown path's place, only the code knows where the link leads.
-                  data-replay={routeName ? undefined : ''}
-                >
-                  <Flag of={other} />
-                  {other.nativeName}
-                </a>
-              </li>
-            ))}
-        </ul>
+        <OtherLanguages className={`${dropdown.list} ${styles.list}`} />
       </details>
     </Enhanced>
+  );
+}
+
+/** Links to this page in the other languages. */
+export function OtherLanguages({ className }: { className: string }): ReactNode {
+  const { language, pathIn, routeName } = useSite();
+  return (
+    <ul className={className}>
+      {languages
+        .filter((other) => other !== language)
+        .map((other) => (
+          <li key={other.code}>
+            <a
+              className={`${dropdown.entry} small`}
+              href={pathIn(other.code)}
+              lang={other.code}
+              hrefLang={other.code}
+              data-language={other.code}
+              // In an unknown path's place, only the code knows where the link leads.
+              data-replay={routeName ? undefined : ''}
+            >
+              <Flag of={other} />
+              {other.nativeName}
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }
 

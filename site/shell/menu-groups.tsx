@@ -26,7 +26,8 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
     <ul className={styles['groups']}>
       {menuGroups.map((group) => {
         const route = 'route' in group ? group.route : undefined;
-        const isActive = [route, ...group.entries].some((one) => one && one === routeName);
+        const more = 'more' in group ? group.more : [];
+        const isActive = [route, ...group.entries, ...more].some((one) => one && one === routeName);
         const titleClass = join(styles['title'], isActive && styles['active']);
         const title = t(`menu.groups.${group.name}`);
         return (
@@ -77,6 +78,13 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
                       </a>
                     </li>
                   )}
+                  {more.map((entry) => (
+                    <MenuEntry
+                      key={entry}
+                      route={entry}
+                      className={join(base['entry'], styles['entry'], styles['more'])}
+                    />
+                  ))}
                 </ul>
               </details>
             )}
@@ -87,8 +95,12 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
   );
 }
 
+type MenuRoute =
+  | (typeof menuGroups)[number]['entries'][number]
+  | Extract<(typeof menuGroups)[number], { more: unknown }>['more'][number];
+
 interface MenuEntryProps {
-  route: (typeof menuGroups)[number]['entries'][number];
+  route: MenuRoute;
   className: string;
 }
 

@@ -5,7 +5,9 @@ import { ForServed } from '../sections/for-served.tsx';
 import { PortalLink } from '../sections/portal-link.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { OtherLanguages } from './language-switcher.tsx';
 import { MenuGroups } from './menu-groups.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import styles from './mobile-menu.module.css';
 
 export const mobileMenuId = 'mobile-menu';
@@ -21,14 +23,20 @@ export function MobileMenu(): ReactNode {
           <nav aria-label={t('menu.label')}>
             <MenuGroups name={mobileMenuId} styles={styles} />
           </nav>
-          <ForServed>
-            <div className={`${styles.actions} grid gap-3`}>
-              <PortalLink to="register">{t('getStarted')}</PortalLink>
-              <PortalLink to="login" offer="login" look="quiet">
-                {t('login')}
-              </PortalLink>
+          <div className={styles.foot}>
+            <div className={`${styles.settings} row`}>
+              <OtherLanguages className={`${styles.languages} row`} />
+              <ThemeSwitch />
             </div>
-          </ForServed>
+            <ForServed>
+              <div className={`${styles.actions} grid gap-3`}>
+                <PortalLink to="register">{t('getStarted')}</PortalLink>
+                <PortalLink to="login" offer="login" look="quiet">
+                  {t('login')}
+                </PortalLink>
+              </div>
+            </ForServed>
+          </div>
         </div>
         <button
           type="button"

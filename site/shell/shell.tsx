@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Analytics } from '../analytics/analytics.tsx';
 import { useWords } from '../site-context.tsx';
 import { LogoMark } from '../ui/logo.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { NotServedBar } from './not-served-bar.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
+        <ActionBar />
       </main>
       <Footer />
       <a

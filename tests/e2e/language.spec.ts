@@ -34,7 +34,7 @@ test('the list names the other languages in their own words; it opens by keyboar
   await live(page, language);
   await page.keyboard.press('Enter');
   await expect(option(page, 'zh')).toBeVisible();
-  const options = page.getByRole('banner').locator('a[hreflang]');
+  const options = page.getByRole('banner').locator('details a[hreflang]');
   const others = languages.filter(({ code }) => code !== language);
   expect(
     await options.evaluateAll((links) =>

@@ -64,7 +64,7 @@ test('on a phone the action is at the lower edge between the hero and the demo o
   expect(await barIsOnTop()).toBe(false);
   await bringTo('#conditions', 'start');
   await expect.poll(barIsOnTop).toBe(true);
-  const link = page.locator('[data-action-bar]').getByRole('link');
+  const link = page.locator('[data-action-bar]').getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/portal/register');
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   // Just below the window: the browser scrolls no further than it must.

@@ -2,13 +2,14 @@ import { isPageDark, systemDark } from '../../embeds/page-theme.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import { remember } from '../../shell/remember.ts';
 
-/** The theme switch. The choice applies to other tabs and later pages (shell/head-script.ts reads it). */
+/** The theme switches, in header and menu. The choice applies to other tabs and later pages (shell/head-script.ts reads it). */
 export default function switchTheme(root: HTMLElement): void {
   const system = systemDark();
 
   function showTheme(): void {
     const dark = isPageDark();
-    root.querySelector('[data-theme-switch]')?.setAttribute('aria-checked', String(dark));
+    for (const control of root.querySelectorAll('[data-theme-switch]'))
+      control.setAttribute('aria-checked', String(dark));
     // The colours of the browser's bars: the light theme's, then the dark one's.
     for (const [index, colour] of document.getElementsByName('theme-color').entries())
       colour.setAttribute('media', (index === 1) === dark ? '' : 'not all');

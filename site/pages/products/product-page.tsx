@@ -11,7 +11,6 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { ActionBar } from './action-bar.tsx';
 import { Conditions } from './conditions.tsx';
 import { MarketSwitcher } from './market-switcher.tsx';
 import { useInstruments, useProduct, useProductFigures, useProductWords } from './product.ts';
@@ -27,7 +26,6 @@ export function ProductPage({ children }: { children: ReactNode }): ReactNode {
       {children}
       <ForServed>
         <DemoBanner title={t('demo')} />
-        <ActionBar />
       </ForServed>
     </div>
   );
