@@ -9,8 +9,6 @@ interface PageIntroProps {
   lead?: ReactNode;
   /** The length of the lead's lines. */
   leadLines?: 'short' | 'column';
-  /** `page` opens a page to read; `tool`, a size smaller, is above something to work with. */
-  size?: 'page' | 'tool';
   /** `beside`: title and lead are side by side where there is room. */
   arrangement?: 'below' | 'beside';
   /** Positions it in the page's layout. */
@@ -25,7 +23,6 @@ export function PageIntro({
   title,
   lead,
   leadLines = 'short',
-  size = 'page',
   arrangement = 'below',
   className,
   children,
@@ -33,8 +30,7 @@ export function PageIntro({
   return (
     <header
       className={[
-        `${styles.intro} gap-4 start column`,
-        size === 'tool' && styles.tool,
+        'gap-4 start column',
         arrangement === 'beside' && `${styles.beside} halves`,
         className,
       ]

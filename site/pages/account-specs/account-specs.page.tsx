@@ -33,7 +33,7 @@ export default function AccountSpecs(): ReactNode {
       <LossWarning />
       <div className={styles.opening}>
         <Measure>
-          <PageIntro label={t('label')} title={t('title')} lead={t('lead', offsets)} size="tool" />
+          <PageIntro label={t('label')} title={t('title')} lead={t('lead', offsets)} />
         </Measure>
       </div>
       <div className={styles.board}>

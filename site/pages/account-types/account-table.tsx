@@ -36,12 +36,6 @@ export interface AccountTableProps {
 /** One column for each account: what it costs with the visitor's figures, and what is published of it. */
 export function AccountTable(props: AccountTableProps): ReactNode {
   const { accounts, fits, open, table, language } = props;
-  const button = (size: 'small' | 'normal', look: 'quiet' | 'primary'): ReactNode =>
-    open && (
-      <ButtonLink href={open.href} newTab event={open.event} size={size} look={look}>
-        {open.text}
-      </ButtonLink>
-    );
   return (
     <div className={accounts.length > 3 ? styles.many : undefined}>
       <table className={accounts.length > 3 ? styles.table : `${styles.table} ${styles.few}`}>
@@ -59,7 +53,19 @@ export function AccountTable(props: AccountTableProps): ReactNode {
               >
                 <span className={styles.lowest}>{table.costs.lowest}</span>
                 <span className={`${styles.title} strong`}>{title}</span>
-                {open && <span className={`${styles.open} grid`}>{button('small', 'quiet')}</span>}
+                {open && (
+                  <span className={`${styles.open} grid`}>
+                    <ButtonLink
+                      href={open.href}
+                      newTab
+                      event={open.event}
+                      size="small"
+                      look="quiet"
+                    >
+                      {open.text}
+                    </ButtonLink>
+                  </span>
+                )}
               </th>
             ))}
           </tr>
@@ -97,7 +103,6 @@ export function AccountTable(props: AccountTableProps): ReactNode {
           })}
         </tbody>
       </table>
-      {open && <p className={styles.openAny}>{button('normal', 'primary')}</p>}
     </div>
   );
 }

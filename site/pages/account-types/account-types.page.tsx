@@ -9,6 +9,7 @@ import { Island } from '../../islands/island.tsx';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -20,7 +21,13 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import AccountCosts from './account-costs.island.tsx';
 import { AccountTable } from './account-table.tsx';
-import { pricedAccounts, publishedRows, type Account, type PricedAccount } from './comparison.ts';
+import {
+  planRows,
+  pricedAccounts,
+  publishedRows,
+  type Account,
+  type PricedAccount,
+} from './comparison.ts';
 import {
   canonicalFiguresQueryString,
   maxDepositUsd,
@@ -46,13 +53,11 @@ export default function AccountTypes(): ReactNode {
             label={t('label')}
             title={t('title')}
             lead={[t('lead'), knownText(t('leadCosts'))].filter(Boolean).join(gap)}
-            size="tool"
             arrangement="beside"
             className={styles.opening}
-          >
-            <Differences />
-          </PageIntro>
+          />
           <Accounts />
+          <Differences />
         </Measure>
       </div>
       <PriceTables />
@@ -111,12 +116,43 @@ function Accounts(): ReactNode {
       </div>
     );
   }
-  return <Costs accounts={accounts} />;
+  return (
+    <>
+      <Plans accounts={accounts} />
+      <Costs accounts={accounts} />
+    </>
+  );
+}
+
+/** What decides between the accounts, and the way to open each; on a phone, cards beside each other under the thumb. */
+function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
+  const t = useWords('account-types');
+  return (
+    <ul className={styles.plans}>
+      {accounts.map(({ id, title, tier, values }) => (
+        <li key={id} className={`${styles.plan} ${(tier && styles[tier]) ?? ''} card grid gap-4`}>
+          <h2 className="h3">{title}</h2>
+          <dl>
+            {planRows.map((name) => (
+              <div key={name}>
+                <dt>{t(`rows.${name}`)}</dt>
+                <dd>
+                  <bdi>{values[name]}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <PortalLink to="register" look={tier === 'elite' ? 'primary' : 'quiet'}>
+            {t('open')}
+          </PortalLink>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The glossary's terms for rows of the comparison. */
 const terms: Partial<Record<(typeof publishedRows)[number], TermId>> = {
-  spread: 'spread',
   leverage: 'leverage',
   stopOut: 'stop-out',
 };

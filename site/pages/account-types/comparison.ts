@@ -2,21 +2,19 @@ import type { AccountType } from '../../../core/domain/account-type.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import type { LotPrice } from './cost-balance.ts';
 
+/** What the accounts' cards say, as it is published. */
+export const planRows = ['minDeposit', 'spread', 'commission'] as const;
+
 /** The rows of the comparison that are published as they are. */
-export const publishedRows = [
-  'minDeposit',
-  'commission',
-  'spread',
-  'leverage',
-  'lotSize',
-  'stopOut',
-  'instruments',
-] as const;
+export const publishedRows = ['leverage', 'lotSize', 'stopOut', 'instruments'] as const;
 
 /** An account in the page's language, and what one lot costs on it. */
 export interface Account extends Pick<AccountType, 'id' | 'title'> {
   tier: Tier | undefined;
-  values: Record<Exclude<(typeof publishedRows)[number], 'stopOut'>, string>;
+  values: Record<
+    (typeof planRows)[number] | Exclude<(typeof publishedRows)[number], 'stopOut'>,
+    string
+  >;
   /** Undefined if the content does not state the cost in a form that can be computed with. */
   price: (LotPrice & { totalPips: number }) | undefined;
 }

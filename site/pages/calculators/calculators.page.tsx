@@ -25,7 +25,6 @@ export default function Calculators(): ReactNode {
             label={t('label')}
             title={t('title')}
             lead={t('lead')}
-            size="tool"
             arrangement="beside"
             className={styles.opening}
           />

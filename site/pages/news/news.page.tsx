@@ -40,7 +40,6 @@ export default function News(): ReactNode {
           title={<Phrases text={t('title')} />}
           lead={<Phrases text={t('lead')} />}
           leadLines="column"
-          size="tool"
         />
         <div className={styles.embed}>
           <EmbedPanel

@@ -21,7 +21,7 @@ export default function Search(): ReactNode {
   return (
     <div className={`${styles.page} page-top`}>
       <Measure width="narrow" className={`${styles.parts} column`}>
-        <PageIntro title={t('title')} size="tool">
+        <PageIntro title={t('title')}>
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </PageIntro>
         {site.isStatic ? (
