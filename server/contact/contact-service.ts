@@ -8,13 +8,14 @@ import type { Settings } from '../settings/settings.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { errorName } from './error-name.ts';
 import { isFormTokenGood, issueFormToken } from './form-token.ts';
-import { createSmtpSend } from './mail.ts';
+import { createMailWays, type Send } from './mail.ts';
 import { createNetworkLimit } from './network-limit.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardForm } from './outside-provider.ts';
 import { providerEndpoints } from './provider-api.ts';
 import { createReception, failedReception, type Receive } from './reception.ts';
 import { openPostgres, openSqlite } from './sql-database.ts';
+import { createWebhook } from './webhook.ts';
 
 type ContactSettings = Pick<Settings, 'contact' | 'dataFolder' | 'referral'>;
 
@@ -23,7 +24,7 @@ export type ContactStatus =
   | 'outside provider'
   | 'outbox does not respond'
   | (Awaited<ReturnType<Outbox['counts']>> & {
-      delivery: 'smtp' | 'none: SMTP_URL is not set';
+      delivery: 'smtp' | 'webhook' | 'smtp and webhook' | 'none: SMTP_URL is not set';
       /** One sentence for each thing that the operator must attend to. */
       problems: readonly string[];
     });
@@ -73,15 +74,19 @@ function createBuiltIn(
   log: Log,
   { now = () => new Date(), deliveryTimes, outbox = openOutbox(settings) }: ContactServiceOptions,
 ): ContactService {
-  const { smtp, retentionDays, sending, maxPerHour, databaseUrl } = settings.contact;
+  const { smtp, webhook, retentionDays, sending, maxPerHour, databaseUrl } = settings.contact;
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(settings.dataFolder);
   /** Why the last message could not be stored, until one can. */
   let writeError: string | undefined;
   let cachedKey: Buffer | undefined;
   const tokenKey = async (): Promise<Buffer> => (cachedKey ??= await outbox.key());
+  const ways: Record<string, Send> = {
+    ...(smtp && createMailWays(smtp, outbox.isFollowUp)),
+    ...(webhook && { webhook: createWebhook(webhook, now) }),
+  };
   const delivery = createDelivery({
     outbox,
-    send: smtp && createSmtpSend(smtp),
+    ways,
     log,
     retentionDays,
     now,
@@ -105,6 +110,8 @@ function createBuiltIn(
       return undefined;
     },
   });
+  const mailName = smtp ? 'smtp' : 'none: SMTP_URL is not set';
+  const deliveryName = webhook ? (smtp ? 'smtp and webhook' : 'webhook') : mailName;
   const receive: Receive = async (form) => {
     try {
       return await checkAndKeep(form);
@@ -135,7 +142,7 @@ function createBuiltIn(
       try {
         return {
           ...(await outbox.counts()),
-          delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
+          delivery: deliveryName,
           problems: writeError === undefined ? [] : [`The outbox cannot be written: ${writeError}`],
         };
       } catch {
@@ -143,8 +150,10 @@ function createBuiltIn(
       }
     },
     summary: smtp
-      ? `stored in ${storage}, sent to ${smtp.to}`
-      : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
+      ? `stored in ${storage}, sent to ${smtp.to}${webhook ? ' and CONTACT_WEBHOOK_URL' : ''}`
+      : webhook
+        ? `stored in ${storage}, sent to CONTACT_WEBHOOK_URL and not by mail: SMTP_URL is not set`
+        : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
     start: () => delivery.start(),
     async stop() {
       await delivery.stop();

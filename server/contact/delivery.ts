@@ -30,8 +30,8 @@ const maxConcurrent = 4;
 
 interface DeliveryOptions {
   outbox: Pick<Outbox, 'lease' | 'markDelivered' | 'recordFailure' | 'remove'>;
-  /** Undefined: messages are stored and not sent. */
-  send: Send | undefined;
+  /** The ways on which each message is sent, by name; none: messages are stored and not sent. */
+  ways: Readonly<Record<string, Send>>;
   log: Log;
   /** Older messages are deleted. */
   retentionDays: number;
@@ -42,7 +42,7 @@ interface DeliveryOptions {
 /** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */
 export function createDelivery({
   outbox,
-  send,
+  ways,
   log,
   retentionDays,
   now = () => new Date(),
@@ -53,16 +53,27 @@ export function createDelivery({
   let wakeUp = Promise.withResolvers<void>();
   let isOutboxDown = false;
 
-  async function deliver(message: LeasedMessage, sendMail: Send): Promise<void> {
+  /** A way that fails delays no other one, and is tried again alone. */
+  async function deliver(message: LeasedMessage): Promise<void> {
     const { id, attempts } = message;
-    try {
-      await sendMail(message);
-    } catch (sendError) {
-      const error = errorName(sendError);
+    const arrived = [...message.arrived];
+    const errors: string[] = [];
+    const trySending = async ([way, send]: [string, Send]): Promise<void> => {
+      try {
+        await send(message);
+        arrived.push(way);
+      } catch (error) {
+        errors.push(errorName(error));
+      }
+    };
+    const missing = Object.entries(ways).filter(([way]) => !arrived.includes(way));
+    await Promise.all(missing.map(trySending));
+    if (errors.length > 0) {
+      const error = errors.join(', ');
       const isLast = attempts >= times.maxAttempts;
       const delayMs = backoffMs(attempts, { firstMs: times.firstRetryMs, maxMs: times.maxRetryMs });
       const next = isLast ? undefined : new Date(now().getTime() + delayMs);
-      await outbox.recordFailure(message, error, next);
+      await outbox.recordFailure(message, error, next, arrived);
       if (isLast)
         log.error(
           'A contact message could not be delivered and will not be retried; see npm run messages',
@@ -75,18 +86,18 @@ export function createDelivery({
     log.info('A contact message was delivered', { id, attempts });
   }
 
-  async function deliverDue(sendMail: Send): Promise<void> {
+  async function deliverDue(): Promise<void> {
     // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
       const due = await outbox.lease(maxConcurrent, times.leaseMs, now());
       if (due.length === 0) return;
-      const results = await Promise.allSettled(due.map((message) => deliver(message, sendMail)));
+      const results = await Promise.allSettled(due.map(deliver));
       for (const result of results) if (result.status === 'rejected') throw result.reason;
     }
   }
 
   async function work(): Promise<void> {
-    if (send) await deliverDue(send);
+    if (Object.keys(ways).length > 0) await deliverDue();
     const receivedBefore = new Date(now().getTime() - retentionDays * dayMs);
     const removed = await outbox.remove({ receivedBefore });
     if (removed > 0)

@@ -1,13 +1,21 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isLanguageCode } from '../../core/domain/languages.ts';
 import { secondMs } from '../../core/util/durations.ts';
 import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brand } from '../../site/facts/brand.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
 import { paths } from '../../site/paths.ts';
 import type { SmtpSettings } from '../settings/settings.ts';
 import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './outbox.ts';
 
-/** Sends one message by mail, or rejects. */
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    reply: typeof import('../../site/words/reply.en.json');
+  }
+}
+
+/** Sends one message on one way, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
 
 const labels = {
@@ -24,8 +32,14 @@ const labels = {
 /** For each step of an attempt: DNS, connection, greeting, inactivity. */
 const stepTimeoutMs = 30 * secondMs;
 
-/** Creates a function that sends through the given SMTP server. */
-export function createSmtpSend(settings: SmtpSettings): Send {
+/**
+ * Sends through the given SMTP server: messages to support and, where the settings say so, replies to visitors.
+ * @param isFollowUp whether the visitor has had a reply to an earlier message
+ */
+export function createMailWays(
+  settings: SmtpSettings,
+  isFollowUp: (message: StoredMessage) => Promise<boolean>,
+): { mail: Send; reply?: Send } {
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: stepTimeoutMs,
@@ -33,21 +47,57 @@ export function createSmtpSend(settings: SmtpSettings): Send {
     socketTimeout: stepTimeoutMs,
     dnsTimeout: stepTimeoutMs,
   });
-  return async (message) => {
-    await transport.sendMail(renderMail(message, settings));
+  return {
+    async mail(message) {
+      await transport.sendMail(renderMail(message, settings));
+    },
+    ...(settings.replies && {
+      async reply(message) {
+        if (await isFollowUp(message)) return;
+        await transport.sendMail(renderReply(message, settings)).catch((error: unknown) => {
+          // A mistyped address has no reply, now or later.
+          if (
+            !(
+              error instanceof Error &&
+              'responseCode' in error &&
+              Number(error.responseCode) >= 500
+            )
+          )
+            throw error;
+        });
+      },
+    }),
+  };
+}
+
+const messageIdOf = (name: string, { from }: SmtpSettings): string =>
+  `<${name}@${/@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`;
+
+/** It repeats nothing that the visitor wrote: somebody could have given the address of another. */
+export function renderReply(message: StoredMessage, settings: SmtpSettings): SendMailOptions {
+  const language = isLanguageCode(message.language) ? message.language : settings.defaultLanguage;
+  const t = wordsOf(language, 'reply');
+  return {
+    messageId: messageIdOf(`${message.id}.reply`, settings),
+    from: settings.from,
+    to: message.email,
+    replyTo: settings.to,
+    subject: t('subject'),
+    text: t('text', { number: message.id }),
+    // RFC 3834: no other program replies to it.
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 
 /** The pages for introducing brokers and money managers. */
-const partnerPaths = [paths.introducingBroker, paths.mam, paths.pamm];
 const isFromPartner = ({ page }: StoredMessage): boolean =>
-  partnerPaths.some((path) => page.endsWith(path));
+  [paths.introducingBroker, paths.mam, paths.pamm].some((path) => page.endsWith(path));
 
 /** Renders the mail to support. A message always has the same Message-ID, so that mail programs recognise duplicates. */
-export function renderMail(
-  message: StoredMessage,
-  { from, to, toPartners }: SmtpSettings,
-): SendMailOptions {
+export function renderMail(message: StoredMessage, settings: SmtpSettings): SendMailOptions {
+  const { from, to, toPartners } = settings;
   const text = visibleText(message.message);
   const rows = [
     ...Object.entries(labels).map(
@@ -58,7 +108,7 @@ export function renderMail(
   ].filter(([, value]) => value !== '');
   const origin = `Sent with the contact form of ${brand.name}. Replies go to the visitor.`;
   return {
-    messageId: `<${message.id}@${/@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`,
+    messageId: messageIdOf(message.id, settings),
     date: message.receivedAt,
     from,
     to: isFromPartner(message) ? (toPartners ?? to) : to,

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { contactFields, type ContactMessage } from '../../core/domain/contact-message.ts';
-import { minuteMs } from '../../core/util/durations.ts';
+import { hourMs, minuteMs } from '../../core/util/durations.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import type { SqlDatabase, SqlRow } from './sql-database.ts';
 
@@ -26,6 +26,8 @@ export interface StoredMessage extends ContactMessage, MessageSource {
 
 /** A message that only one worker may deliver until its lease ends. */
 export interface LeasedMessage extends StoredMessage {
+  /** The ways on which it has arrived, while others have failed. */
+  arrived: readonly string[];
   lease: string;
 }
 
@@ -34,13 +36,16 @@ export type Selection = { id: string } | { email: string } | { state: MessageSta
 
 const duplicateWindowMs = 10 * minuteMs;
 
+/** An outbox of an earlier version gets these. */
+const newColumns = [...sourceKeys, 'arrived'] as const;
+
 /** Those of an outbox of an earlier version stay, with columns that are no longer written. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS contact_messages (
     id TEXT PRIMARY KEY,
     received_at TEXT NOT NULL,
     ${contactFields.map(({ key }) => `${key} TEXT NOT NULL`).join(', ')},
-    ${sourceKeys.map((key) => `${key} TEXT`).join(', ')},
+    ${newColumns.map((column) => `${column} TEXT`).join(', ')},
     state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed')),
     attempts INTEGER NOT NULL,
     next_attempt_at TEXT NOT NULL,
@@ -88,7 +93,7 @@ export function createOutbox(database: SqlDatabase) {
     // Two replicas that start at the same time can collide once.
     for (const statement of tables)
       await database.query(statement).catch(() => database.query(statement));
-    for (const column of sourceKeys) {
+    for (const column of newColumns) {
       const read = () => database.query(`SELECT ${column} FROM contact_messages LIMIT 0`);
       await read()
         .catch(() => database.query(`ALTER TABLE contact_messages ADD COLUMN ${column} TEXT`))
@@ -146,27 +151,37 @@ export function createOutbox(database: SqlDatabase) {
          ) RETURNING *`,
         [now.toISOString(), limit, randomUUID(), new Date(now.getTime() + leaseMs).toISOString()],
       );
-      return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
+      return rows.map((row) => ({
+        ...parseRow(row),
+        arrived: String(row['arrived'] ?? '')
+          .split(' ')
+          .filter(Boolean),
+        lease: String(row['lease']),
+      }));
     },
 
     async markDelivered(id: string, now: Date): Promise<void> {
       // Without a check of the lease: another worker may hold it now, and the message has been delivered.
       await query(
         `UPDATE contact_messages
-         SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1`,
+         SET state = 'delivered', delivered_at = $2, problem = NULL, arrived = NULL, lease = NULL, lease_until = '' WHERE id = $1`,
         [id, now.toISOString()],
       );
     },
 
-    /** @param nextAttemptAt undefined: no further attempt */
+    /**
+     * @param nextAttemptAt undefined: no further attempt
+     * @param arrived the ways that further attempts leave out
+     */
     async recordFailure(
       { id, lease }: LeasedMessage,
       problem: string,
       nextAttemptAt?: Date,
+      arrived: readonly string[] = [],
     ): Promise<void> {
       await query(
         `UPDATE contact_messages
-         SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
+         SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, arrived = $6, lease = NULL, lease_until = ''
          WHERE id = $1 AND lease = $2`,
         [
           id,
@@ -174,8 +189,24 @@ export function createOutbox(database: SqlDatabase) {
           problem,
           nextAttemptAt?.toISOString() ?? null,
           nextAttemptAt ? 'waiting' : 'failed',
+          arrived.join(' '),
         ],
       );
+    },
+
+    /** Whether the same address wrote in the hour before a message. */
+    async isFollowUp({ id, email, receivedAt }: StoredMessage): Promise<boolean> {
+      const earlier = await query(
+        `SELECT id FROM contact_messages WHERE LOWER(email) = LOWER($1) AND received_at > $2
+         AND (received_at < $3 OR (received_at = $3 AND id < $4)) LIMIT 1`,
+        [
+          email,
+          new Date(receivedAt.getTime() - hourMs).toISOString(),
+          receivedAt.toISOString(),
+          id,
+        ],
+      );
+      return earlier.length > 0;
     },
 
     async counts() {

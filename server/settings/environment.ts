@@ -17,6 +17,10 @@ const scriptUrl = z
     'it must be https, without spaces, quotes, commas and semicolons',
   )
   .pipe(z.url());
+/** Personal data leave this machine encrypted. */
+const webhookUrl = z
+  .url()
+  .regex(/^https:|^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/, 'it must be https');
 const seconds = z.coerce
   .number()
   .min(0)
@@ -256,6 +260,18 @@ export const environmentSchema = z.object({
   MAIL_FROM: mailbox
     .optional()
     .describe('email address: the sender of contact messages; required with SMTP_URL'),
+  MAIL_REPLY: choice(
+    ['off', 'on'],
+    'with on, visitors get a reply in their language that says when support answers, one an address and hour',
+  ),
+  CONTACT_WEBHOOK_URL: webhookUrl
+    .optional()
+    .describe(
+      'URL: where each stored contact message is posted as JSON, signed, until the response is 200 to 299 (docs/external-apis.md)',
+    ),
+  CONTACT_WEBHOOK_SECRET: secret
+    .optional()
+    .describe('secret: signs what CONTACT_WEBHOOK_URL gets; required with it'),
   DATA_FOLDER: z
     .string()
     .min(1)
@@ -320,4 +336,5 @@ export const secretSettings = [
   'SMTP_URL',
   'DATABASE_URL',
   'MAIL_PRIVATE_KEY',
+  'CONTACT_WEBHOOK_SECRET',
 ] as const satisfies (keyof ParsedEnvironment)[];

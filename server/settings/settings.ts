@@ -1,4 +1,5 @@
 import type { ContactSending } from '../../core/domain/contact-outcome.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
 import { dayMs, secondMs } from '../../core/util/durations.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
@@ -18,6 +19,14 @@ export interface SmtpSettings {
   to: string;
   /** For messages of partners; undefined: `to`. */
   toPartners: string | undefined;
+  /** Visitors get a reply, in this language where theirs is not known. */
+  replies: boolean;
+  defaultLanguage: LanguageCode;
+}
+
+export interface WebhookSettings {
+  url: string;
+  secret: string;
 }
 
 /** The settings, grouped by use. */
@@ -31,6 +40,8 @@ const neededBy: readonly [name: keyof ParsedEnvironment, ...needed: (keyof Parse
     ['ANALYTICS_SEND_ORIGIN', 'ANALYTICS_SCRIPT_URL'],
     ['ANALYTICS_SCRIPT_URL', 'ANALYTICS_SITE_ID'],
     ['SMTP_URL', 'MAIL_TO', 'MAIL_FROM'],
+    ['CONTACT_WEBHOOK_URL', 'CONTACT_WEBHOOK_SECRET'],
+    ['CONTACT_WEBHOOK_SECRET', 'CONTACT_WEBHOOK_URL'],
     ['MAIL_PROVIDER_ORIGIN', 'MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'],
   ];
 
@@ -178,14 +189,25 @@ function parseContact(parsed: ParsedEnvironment) {
     blockHeadless: parsed.CONTACT_BLOCK_HEADLESS === 'on',
   };
   const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from, MAIL_TO_PARTNERS: toPartners } = parsed;
+  const replies = parsed.MAIL_REPLY === 'on';
   const smtp: SmtpSettings | undefined =
-    url && to && from ? { url, to, from, toPartners } : undefined;
+    url && to && from
+      ? { url, to, from, toPartners, replies, defaultLanguage: parsed.DEFAULT_LANGUAGE }
+      : undefined;
+  if (replies && !smtp) throw new SettingError('MAIL_REPLY=on needs SMTP_URL');
+  const { CONTACT_WEBHOOK_URL: webhookUrl, CONTACT_WEBHOOK_SECRET: webhookSecret } = parsed;
+  if (webhookUrl && sending.outsideOrigin)
+    throw new SettingError(
+      'CONTACT_WEBHOOK_URL needs messages that are stored here: MAIL_PROVIDER_ORIGIN sends them past it',
+    );
   return {
     sending,
     /** At an outside provider. */
     privateKey: parsed.MAIL_PRIVATE_KEY,
     /** Undefined: messages are stored but not sent. */
     smtp,
+    /** Undefined: messages are not sent to another program. */
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
     databaseUrl: parsed.DATABASE_URL,
     retentionDays: parsed.MESSAGES_KEPT,
     /** Messages of one network. */

@@ -95,9 +95,11 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
         log: memoryLog(),
         retentionDays: 180,
         times: { ...quickTimes, leaseMs: 60_000 },
-        async send({ subject }) {
-          delivered.push(subject);
-          await new Promise(setImmediate);
+        ways: {
+          async mail({ subject }) {
+            delivered.push(subject);
+            await new Promise(setImmediate);
+          },
         },
       }),
     );
