@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentFacts } from '../core/domain/document.ts';
+import { renamePaths } from '../site/paths.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp } from './app.ts';
@@ -14,7 +15,7 @@ import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { createPages, type Pages } from './pages/pages.ts';
-import type { Settings } from './settings/settings.ts';
+import { SettingError, type Settings } from './settings/settings.ts';
 
 /** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
 const maxFirstReadMs = 2000;
@@ -56,6 +57,7 @@ export async function createSite({
   onRenderingFailed,
   now = () => new Date(),
 }: SiteOptions) {
+  renamePaths(settings.pagePaths);
   const content = createContentFromSettings(settings, log, now);
   const pictures = createPictures(settings, log);
   const holidayCalendars = await readHolidays(settings.content.folder);
@@ -132,23 +134,28 @@ export async function createSite({
         })
       : undefined;
 
+  const app = createApp({
+    settings,
+    pages,
+    pagesNotServed,
+    files,
+    pictures,
+    redirects: readRedirects(settings.content.folder, pages.paths(), settings.defaultLanguage),
+    content,
+    marketDates: () => ({ holidayCalendars, ...dateFacts() }),
+    searched: context,
+    ...updates,
+    preview,
+    startedAt: now(),
+    log,
+    contact,
+  });
+  const hidden = app.endpoints.find(({ path }) => pages.paths().includes(path));
+  if (hidden)
+    throw new SettingError(`PAGE_PATHS cannot be used: '${hidden.path}' is no page's path`);
+
   return {
-    app: createApp({
-      settings,
-      pages,
-      pagesNotServed,
-      files,
-      pictures,
-      redirects: readRedirects(settings.content.folder, pages.paths(), settings.defaultLanguage),
-      content,
-      marketDates: () => ({ holidayCalendars, ...dateFacts() }),
-      searched: context,
-      ...updates,
-      preview,
-      startedAt: now(),
-      log,
-      contact,
-    }),
+    app,
     pages,
     content,
     /** Renders every page for every audience. */

@@ -91,7 +91,7 @@ export function HtmlDocument({
       <body>
         <Shell>{children}</Shell>
         <PageStructure />
-        <InlineScript type="speculationrules" text={speculationRules} />
+        <InlineScript type="speculationrules" text={speculationRules()} />
         {indexed && <StructuredDataScript />}
       </body>
     </html>

@@ -3,7 +3,7 @@ import type { LanguageCode } from '../core/domain/languages.ts';
 import { keysOf } from '../core/util/map-keys.ts';
 
 /** The path of every page, as the product requirements spell it. Nothing else writes a path. */
-export const paths = {
+export const specifiedPaths = {
   home: '/',
   forex: '/products-forex',
   metals: '/products-metals',
@@ -39,8 +39,16 @@ export const paths = {
 export const articlePath = (slug: string): string => `${articlesPath}/${slug}`;
 export const feedPath = `${articlesPath}/feed.xml`;
 
-export type RouteName = keyof typeof paths;
-export const routeNames = keysOf(paths);
+export type RouteName = keyof typeof specifiedPaths;
+export const routeNames = keysOf(specifiedPaths);
+
+/** The path of every page on this site, whose operator may have renamed some. Read it when it is needed: it is filled at the start. */
+export const paths: Readonly<Record<RouteName, string>> = { ...specifiedPaths };
+
+/** Renames pages for this process, or this browser tab; those that are not named have the specified path. */
+export function renamePaths(renamed: Partial<Record<RouteName, string>>): void {
+  Object.assign(paths, specifiedPaths, renamed);
+}
 
 /** Pages for those who are on the site already: no search engine, sitemap or shared link names them. */
 const unindexedRoutes: ReadonlySet<RouteName> = new Set(['search', 'error']);

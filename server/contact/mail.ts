@@ -1,5 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { isLanguageCode } from '../../core/domain/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../../core/domain/languages.ts';
 import { secondMs } from '../../core/util/durations.ts';
 import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brand } from '../../site/facts/brand.ts';
@@ -8,12 +8,6 @@ import { paths } from '../../site/paths.ts';
 import type { SmtpSettings } from '../settings/settings.ts';
 import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './outbox.ts';
-
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    reply: typeof import('../../site/words/reply.en.json');
-  }
-}
 
 /** Sends one message on one way, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
@@ -40,6 +34,7 @@ export function createMailWays(
   settings: SmtpSettings,
   isFollowUp: (message: StoredMessage) => Promise<boolean>,
 ): { mail: Send; reply?: Send } {
+  const { replyLanguage } = settings;
   const transport = createTransport({
     url: settings.url,
     connectionTimeout: stepTimeoutMs,
@@ -51,20 +46,22 @@ export function createMailWays(
     async mail(message) {
       await transport.sendMail(renderMail(message, settings));
     },
-    ...(settings.replies && {
+    ...(replyLanguage && {
       async reply(message) {
         if (await isFollowUp(message)) return;
-        await transport.sendMail(renderReply(message, settings)).catch((error: unknown) => {
-          // A mistyped address has no reply, now or later.
-          if (
-            !(
-              error instanceof Error &&
-              'responseCode' in error &&
-              Number(error.responseCode) >= 500
+        await transport
+          .sendMail(renderReply(message, settings, replyLanguage))
+          .catch((error: unknown) => {
+            // A mistyped address has no reply, now or later.
+            if (
+              !(
+                error instanceof Error &&
+                'responseCode' in error &&
+                Number(error.responseCode) >= 500
+              )
             )
-          )
-            throw error;
-        });
+              throw error;
+          });
       },
     }),
   };
@@ -74,8 +71,12 @@ const messageIdOf = (name: string, { from }: SmtpSettings): string =>
   `<${name}@${/@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`;
 
 /** It repeats nothing that the visitor wrote: somebody could have given the address of another. */
-export function renderReply(message: StoredMessage, settings: SmtpSettings): SendMailOptions {
-  const language = isLanguageCode(message.language) ? message.language : settings.defaultLanguage;
+export function renderReply(
+  message: StoredMessage,
+  settings: SmtpSettings,
+  replyLanguage: LanguageCode,
+): SendMailOptions {
+  const language = isLanguageCode(message.language) ? message.language : replyLanguage;
   const t = wordsOf(language, 'reply');
   return {
     messageId: messageIdOf(`${message.id}.reply`, settings),

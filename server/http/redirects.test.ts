@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { renamePaths } from '../../site/paths.ts';
 import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { readRedirects } from './redirects.ts';
 
@@ -46,4 +47,17 @@ test.each([
 
 test('a site without the file redirects nothing', () => {
   expect(readRedirects(newFolder(onTestFinished), pages, 'zh').size).toBe(0);
+});
+
+test('a renamed page keeps its former paths, and lines of the file that name them', () => {
+  onTestFinished(() => renamePaths({}));
+  renamePaths({ contact: '/legal', about: '/about' });
+  expect(redirectsOf('/legal,/contact', '/write,/contact')).toEqual({
+    '/contact': '/legal',
+    '/en/contact': '/en/legal',
+    '/ar/contact': '/ar/legal',
+    '/write': '/legal',
+    '/en/write': '/en/legal',
+    '/ar/write': '/ar/legal',
+  });
 });

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { articlesPath } from '../../core/domain/article.ts';
 import { defaultRetentionDays, defaultSending } from '../../core/domain/contact-outcome.ts';
 import { possibleDefaults } from '../../core/domain/languages.ts';
-import { referralParameterNames } from '../../core/domain/referral-parameters.ts';
+import { isPagePath, referralParameterNames } from '../../core/domain/referral-parameters.ts';
 import { analyticsKinds } from '../../site/facts/analytics-settings.ts';
+import { splitLanguage } from '../../site/i18n/links.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 const origin = httpUrl.refine(
@@ -80,6 +83,27 @@ const parameterName = z
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
 
+const renaming = z.tuple([
+  z.enum(
+    routeNames.filter((name) => name !== 'home'),
+    'a name before "=" is not that of a page',
+  ),
+  z
+    .string()
+    .regex(
+      /^(?:\/[a-z0-9](?:[\w-]*[a-z0-9])?)+$/i,
+      'a path consists of letters, digits, "-" and "_" after each slash',
+    )
+    .refine(
+      (path) => isPagePath(path) && !path.startsWith(`${articlesPath}/`),
+      'a path does not begin with that of articles, files or lists',
+    )
+    .refine(
+      (path) => splitLanguage(path.toLowerCase(), possibleDefaults[0]).prefixed === false,
+      'a path begins without a language',
+    ),
+]);
+
 /** Every setting by its name in the environment, described as the operator reads it: its unit or values, then its meaning. */
 export const environmentSchema = z.object({
   PORT: integer(0, 65_535)
@@ -113,6 +137,15 @@ export const environmentSchema = z.object({
     possibleDefaults,
     'the language of URLs without a prefix; the other languages have a prefix',
   ),
+  PAGE_PATHS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.split('=').map((part) => part.trim())))
+    .pipe(z.array(renaming))
+    .transform((list): Partial<Record<RouteName, string>> => Object.fromEntries(list))
+    .default({})
+    .describe(
+      'pages and paths: pages under paths of your own, as `energies=/products-energies,pamm=/trading-pamm`; the specified ones lead there for good (names: `site/paths.ts`)',
+    ),
   PORTAL_URL: httpUrl
     .optional()
     .describe('URL: the client portal; a built-in page takes its place if it is not set'),

@@ -44,7 +44,13 @@ test.each([
   ['REFERRAL_PARAMETERS', 'tier'],
   ['REFERRAL_PARAMETERS', 'ref'],
   ['REFERRAL_PARAMETERS', 'a,b,c,d,e,f,g,h,i,j,k'],
+  ['PAGE_PATHS', 'energy=/products-energies'],
+  ['PAGE_PATHS', 'energies=products-energies'],
+  ['PAGE_PATHS', 'energies=/en/energies'],
+  ['PAGE_PATHS', 'energies=/api/energies'],
+  ['PAGE_PATHS', 'home=/start'],
   ['MAIL_TO', 'nobody'],
+  ['CONTACT_WEBHOOK_URL', 'http://crm.example/leads'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
@@ -139,3 +145,12 @@ test.each([
 ] as [Record<string, string>, string][])('%j is refused: %s', (environment, message) => {
   expect(() => parseSettings(environment)).toThrow(message);
 });
+
+test.each(['pamm=/trading-MAM', 'pamm=/partners,mam=/partners', 'mam=/new,pamm=/trading-mam'])(
+  'PAGE_PATHS=%s is refused: two pages would have one path, now or before',
+  (renamed) => {
+    expect(() => parseSettings({ PAGE_PATHS: renamed })).toThrow(
+      /^PAGE_PATHS cannot be used: '.*' is the path of '/,
+    );
+  },
+);

@@ -3,6 +3,7 @@ import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
 import { dayMs, secondMs } from '../../core/util/durations.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
+import { specifiedPaths } from '../../site/paths.ts';
 import type { WidgetSettings } from '../../site/site-context.tsx';
 import { environmentSchema, secretSettings, type ParsedEnvironment } from './environment.ts';
 
@@ -19,9 +20,8 @@ export interface SmtpSettings {
   to: string;
   /** For messages of partners; undefined: `to`. */
   toPartners: string | undefined;
-  /** Visitors get a reply, in this language where theirs is not known. */
-  replies: boolean;
-  defaultLanguage: LanguageCode;
+  /** Visitors get a reply, in this language where theirs is not known; undefined: they get none. */
+  replyLanguage: LanguageCode | undefined;
 }
 
 export interface WebhookSettings {
@@ -95,6 +95,8 @@ export function parseSettings(environment: Environment) {
     },
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
+    /** Pages under other paths than the specified ones. */
+    pagePaths: parsePagePaths(parsed),
     /** Undefined: a built-in page takes its place. */
     portal: parsePortal(parsed),
     /** By which header, in small letters, visitors are recognised who are not served; undefined: everybody gets the same pages. */
@@ -140,6 +142,18 @@ function findPassedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment): 
   if (count !== '1')
     throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
   return 3;
+}
+
+function parsePagePaths({ PAGE_PATHS: renamed }: ParsedEnvironment): typeof renamed {
+  const seen = new Map<string, string>();
+  // A former path leads to its page, so no other page may have it.
+  for (const [route, path] of [...Object.entries(specifiedPaths), ...Object.entries(renamed)]) {
+    const other = seen.get(path.toLowerCase());
+    if (other !== undefined && other !== route)
+      throw new SettingError(`PAGE_PATHS cannot be used: '${path}' is the path of '${other}'`);
+    seen.set(path.toLowerCase(), route);
+  }
+  return renamed;
 }
 
 function parsePortal(parsed: ParsedEnvironment) {
@@ -189,12 +203,10 @@ function parseContact(parsed: ParsedEnvironment) {
     blockHeadless: parsed.CONTACT_BLOCK_HEADLESS === 'on',
   };
   const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from, MAIL_TO_PARTNERS: toPartners } = parsed;
-  const replies = parsed.MAIL_REPLY === 'on';
+  const replyLanguage = parsed.MAIL_REPLY === 'on' ? parsed.DEFAULT_LANGUAGE : undefined;
   const smtp: SmtpSettings | undefined =
-    url && to && from
-      ? { url, to, from, toPartners, replies, defaultLanguage: parsed.DEFAULT_LANGUAGE }
-      : undefined;
-  if (replies && !smtp) throw new SettingError('MAIL_REPLY=on needs SMTP_URL');
+    url && to && from ? { url, to, from, toPartners, replyLanguage } : undefined;
+  if (replyLanguage && !smtp) throw new SettingError('MAIL_REPLY=on needs SMTP_URL');
   const { CONTACT_WEBHOOK_URL: webhookUrl, CONTACT_WEBHOOK_SECRET: webhookSecret } = parsed;
   if (webhookUrl && sending.outsideOrigin)
     throw new SettingError(

@@ -7,7 +7,7 @@ import { popularRoutes } from '../../site/facts/popular-routes.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
 import { pageMeta } from '../../site/page-meta.ts';
-import { articlePath, indexedRoutes, pagePath, type RouteName } from '../../site/paths.ts';
+import { articlePath, indexedRoutes, pagePath, paths, type RouteName } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { SearchData } from '../../site/search/search-in-browser.ts';
 import {
@@ -93,6 +93,7 @@ export function searchData(
   const { specs } = context.content;
   return {
     defaultLanguage: context.linkSettings.defaultLanguage,
+    paths,
     entries: searchEntries(language, context, pageOf),
     popular: popularPages(language, context),
     names: nameTableOf(specs),

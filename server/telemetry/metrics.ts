@@ -84,7 +84,9 @@ export function createMetrics(log: Log) {
     const { waiting, delivered, failed, oldestWaitingAt, delivery } = readiness.contact;
     for (const [state, count] of Object.entries({ waiting, delivered, failed }))
       messages.set({ state }, count);
-    oldestWaiting.set(!delivery.startsWith('none') && oldestWaitingAt ? secondsSince(oldestWaitingAt) : 0);
+    oldestWaiting.set(
+      !delivery.startsWith('none') && oldestWaitingAt ? secondsSince(oldestWaitingAt) : 0,
+    );
   }
 
   const metricsServer = createServer(({ url }, response) => {

@@ -39,6 +39,7 @@ declare module 'i18next' {
     'privacy-policy': typeof import('../pages/legal-document/privacy-policy.en.json');
     products: typeof import('../pages/products/products.en.json');
     protection: typeof import('../sections/protection.en.json');
+    reply: typeof import('../words/reply.en.json');
     search: typeof import('../pages/search/search.en.json');
     sections: typeof import('../sections/sections.en.json');
     'server-midnight': typeof import('../words/server-midnight.en.json');

@@ -4,13 +4,14 @@ import { languageByCode, type LanguageCode } from '../../core/domain/languages.t
 import type { SearchResults, Suggestion } from '../../core/domain/search-result.ts';
 import { mapTiers, type Tier } from '../../core/domain/tiers.ts';
 import { createSpecList, type NameTable } from '../../core/specs/spec-list.ts';
-import { pagePath } from '../paths.ts';
+import { pagePath, renamePaths, type paths as pagePaths } from '../paths.ts';
 import { createSearchIndex, type SearchEntry } from './search-index.ts';
 import { search } from './search.ts';
 
 /** Everything that can be found in a language, as JSON. */
 export interface SearchData {
   defaultLanguage: LanguageCode;
+  paths: typeof pagePaths;
   entries: readonly SearchEntry[];
   popular: readonly Suggestion[];
   names: NameTable;
@@ -26,7 +27,9 @@ export interface BrowserSearch {
 export async function loadSearch(language: LanguageCode): Promise<BrowserSearch> {
   const response = await fetch(searchDataPath(language));
   if (!response.ok) throw new Error(`${response.url} responded with status ${response.status}`);
-  const { defaultLanguage, entries, popular, names, lists }: SearchData = await response.json();
+  const { defaultLanguage, paths, entries, popular, names, lists }: SearchData =
+    await response.json();
+  renamePaths(paths);
   const index = createSearchIndex(entries, language);
   const specLists = mapTiers((tier) => {
     const rows = lists[tier];

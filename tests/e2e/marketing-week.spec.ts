@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
+import { startSite } from '../harness/server-process.ts';
 
 /**
  * A week of a marketing team, job by job, by somebody who cannot program. Another job is another test here; it changes what no
  * other job looks at, because all share one CMS and one site.
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-// The CMS's packages are installed apart; without a network there are none.
-test.skip(!existsSync('cms/node_modules'));
 
 /** Opens the words of a page, whose name is that of its files. */
 async function openWords(page: Page, name: string): Promise<void> {
@@ -198,4 +196,30 @@ test('job 8: an article with a picture', async ({ week }) => {
   expect(await accessibilityViolations(visitor)).toEqual([]);
   await visitor.context().close();
   await page.context().close();
+});
+
+test('job 14: rename a path', async ({ page }) => {
+  const site = await startSite({ PAGE_PATHS: 'energies=/products-energies,pamm=/trading-pamm' });
+  try {
+    const get = async (path: string) => (await fetch(site.origin + path)).text();
+    for (const [prefix, language] of [
+      ['', 'zh'],
+      ['/en', 'en'],
+      ['/ar', 'ar'],
+    ]) {
+      await page.goto(`${site.origin}${prefix}/products-engergies?utm_source=ad`);
+      await expect(page).toHaveURL(`${site.origin}${prefix}/products-energies?utm_source=ad`);
+      await expect(page.locator('html')).toHaveAttribute('lang', String(language));
+    }
+    for (const path of ['/en', '/en/products-energies', '/en/trading-mam', '/sitemap.xml'])
+      expect(await get(path)).not.toMatch(/products-engergies|trading-pam\b/);
+    expect(await get('/sitemap.xml')).toContain('/en/products-energies');
+    const head = page.locator('link[rel=canonical], link[hreflang=en]');
+    for (const link of await head.all())
+      await expect(link).toHaveAttribute('href', /\/products-energies$/);
+    const was = await fetch(`${site.origin}/en/trading-pam`, { redirect: 'manual' });
+    expect([was.status, was.headers.get('location')]).toEqual([301, '/en/trading-pamm']);
+  } finally {
+    await site.stop();
+  }
 });
