@@ -99,7 +99,7 @@ const renaming = z.tuple([
       'a path does not begin with that of articles, files or lists',
     )
     .refine(
-      (path) => splitLanguage(path.toLowerCase(), possibleDefaults[0]).prefixed === false,
+      (path) => !splitLanguage(path.toLowerCase(), 'en').prefixed,
       'a path begins without a language',
     ),
 ]);
