@@ -30,7 +30,7 @@ export function Footer(): ReactNode {
   const t = useWords('shell');
   const { language, links, year, lossShare } = useSite();
   return (
-    <footer className={styles.footer} aria-label={t('footer.label')}>
+    <footer className={`${styles.footer} engraved`} aria-label={t('footer.label')}>
       <Measure className={`${styles.parts} grid`}>
         <section className={`${styles.risk} grid`} aria-labelledby="risk-warning">
           <h2 className="h3" id="risk-warning">

@@ -14,6 +14,7 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { CurrencyPairs } from './currency-pairs.tsx';
+import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
 /** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
@@ -47,6 +48,7 @@ export default function About(): ReactNode {
           />
         ))}
       </div>
+      <Evidence />
       <Section ground="sunken" id="earn" labelledBy="earn-title">
         <Earnings />
       </Section>
@@ -102,7 +104,7 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   );
   const text = <p className={`${styles.text} soft`}>{statement.text}</p>;
   return (
-    <section className={folds ? styles.statement : `${styles.statement} dark`}>
+    <section className={folds ? styles.statement : `${styles.statement} dark engraved`}>
       <div className={`${styles.row} gap-8 column`}>
         <p className={`${styles.figure} grid gap-2 start`}>
           <span className={`${styles.amount} wrap`}>

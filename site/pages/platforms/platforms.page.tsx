@@ -23,6 +23,22 @@ const features = [
   'history',
 ] as const satisfies readonly IconName[];
 
+const screenshots = import.meta.glob<string>('./screenshots/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The operator's own screenshot in the page's language (`screenshots/en.avif`, 1600 × 1000), if there is one; else our drawing. */
+function Terminal(): ReactNode {
+  const t = useWords('platforms');
+  const src = screenshots[`./screenshots/${useSite().language.code}.avif`];
+  if (src === undefined) return <TradingScene />;
+  return (
+    <img className={styles.screenshot} src={src} alt={t('screenshot')} width="1600" height="1000" />
+  );
+}
+
 export default function Platforms(): ReactNode {
   const t = useWords('platforms');
   const shared = useWords('sections');
@@ -43,7 +59,7 @@ export default function Platforms(): ReactNode {
           </>
         }
         note={risk('risk')}
-        picture={<TradingScene />}
+        picture={<Terminal />}
         emphasis="picture"
       />
       <Section ground="sunken" id="download" labelledBy="download-title">
