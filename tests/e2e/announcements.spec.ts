@@ -63,7 +63,7 @@ test('a visitor who is not served reads why first, and is offered no account', a
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.locator('summary[aria-label]').first().click();
     // By keyboard: what Chromium prefetches under a pointer is requested without the visitor's country.
-    const link = page.locator('[data-language=en]');
+    const link = page.locator('details [data-language=en]');
     await expect(link).toBeVisible();
     await link.press('Enter');
     await page.waitForURL(`${site!.origin}/en/login`);

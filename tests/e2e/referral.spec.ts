@@ -39,7 +39,7 @@ async function follow(page: Page, route: RouteName, visit: Visit): Promise<void>
 }
 async function changeLanguage(page: Page, language: string): Promise<void> {
   await page.locator('header summary[aria-label]').click();
-  await page.locator(`header a[hreflang="${language}"]`).click();
+  await page.locator(`header details a[hreflang="${language}"]`).click();
   await page.waitForURL((url) => url.pathname.startsWith(`/${language}/`));
 }
 /** A visitor whose clock shows this many days after the first visit. */
