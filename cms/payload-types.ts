@@ -72,6 +72,7 @@ export interface Config {
     'funding-methods': FundingMethod;
     words: Word;
     'site-notices': SiteNotice;
+    campaigns: Campaign;
     articles: Article;
     pictures: Picture;
     'standard-account-specs': StandardAccountSpec;
@@ -90,6 +91,7 @@ export interface Config {
     'funding-methods': FundingMethodsSelect<false> | FundingMethodsSelect<true>;
     words: WordsSelect<false> | WordsSelect<true>;
     'site-notices': SiteNoticesSelect<false> | SiteNoticesSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
     articles: ArticlesSelect<false> | ArticlesSelect<true>;
     pictures: PicturesSelect<false> | PicturesSelect<true>;
     'standard-account-specs': StandardAccountSpecsSelect<false> | StandardAccountSpecsSelect<true>;
@@ -264,6 +266,55 @@ export interface SiteNotice {
   paths?: string[] | null;
   from?: string | null;
   until?: string | null;
+  documentId?: string | null;
+  publishedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Not on the site in a language whose title is left empty.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: number;
+  title?: string | null;
+  lead?: string | null;
+  button?: string | null;
+  cards?:
+    | {
+        title: string;
+        description: string;
+        id?: string | null;
+      }[]
+    | null;
+  hasSteps?: boolean | null;
+  /**
+   * XAUUSD. Press Enter after each.
+   */
+  symbols?: string[] | null;
+  market?: ('forex' | 'metals' | 'indices' | 'energies' | 'futures') | null;
+  questions?:
+    | {
+        question: string;
+        answer: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Small letters a–z, digits and hyphens: gold-in-december
+   */
+  slug: string;
+  from?: string | null;
+  until?: string | null;
+  isIndexed?: boolean | null;
+  /**
+   * Letters, digits and . _ ~ -; for visitors who bring no code of their own.
+   */
+  ref?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -580,6 +631,10 @@ export interface PayloadLockedDocument {
         value: number | SiteNotice;
       } | null)
     | ({
+        relationTo: 'campaigns';
+        value: number | Campaign;
+      } | null)
+    | ({
         relationTo: 'articles';
         value: number | Article;
       } | null)
@@ -743,6 +798,43 @@ export interface SiteNoticesSelect<T extends boolean = true> {
   paths?: T;
   from?: T;
   until?: T;
+  documentId?: T;
+  publishedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  button?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        id?: T;
+      };
+  hasSteps?: T;
+  symbols?: T;
+  market?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  slug?: T;
+  from?: T;
+  until?: T;
+  isIndexed?: T;
+  ref?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

@@ -11,6 +11,7 @@ import { translations } from './admin/translations.ts';
 import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
 import { articles } from './collections/articles.ts';
+import { campaigns } from './collections/campaigns.ts';
 import { fundingMethods } from './collections/funding-methods.ts';
 import { pictures } from './collections/pictures.ts';
 import { readers } from './collections/readers.ts';
@@ -68,6 +69,7 @@ export default buildConfig({
     fundingMethods,
     words,
     siteNotices,
+    campaigns,
     articles,
     pictures(settings.pictureFolder),
     ...tiers.map(specs),

@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): SiteApp {
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
-    ...searchEngineEndpoints(settings, () => options.content.current.articles),
+    ...searchEngineEndpoints(settings, () => options.content.current),
     ...articleEndpoints(settings, () => options.content.current.articles),
     ...wellKnownEndpoints(settings, options.startedAt),
     ...contentEndpoints({ ...options, queue }),

@@ -106,13 +106,13 @@ function SearchEngineHead({
   indexed,
   sharePicture,
 }: Omit<DocumentProps, 'children'>): ReactNode {
-  const { language, links, routeName, article, pathIn, publicOrigin, defaultLanguage, content } =
-    useSite();
+  const site = useSite();
+  const { language, links, routeName, article, campaign, pathIn, publicOrigin } = site;
+  const { defaultLanguage, content, languages: shownIn } = site;
   const t = useWords('news');
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
-  const shownIn = article?.languages ?? languageCodes;
   const address = (code: LanguageCode): string =>
-    article ? publicOrigin + pathIn(code) : links.absolute(code, routeName);
+    article || campaign ? publicOrigin + pathIn(code) : links.absolute(code, routeName);
   const url = address(language.code);
   const hasFeed =
     routeName === 'news' && content.articles?.some(({ texts }) => texts[language.code]);

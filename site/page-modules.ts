@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keysOf, mapKeys } from '../core/util/map-keys.ts';
-import { articlePage, notServedPage, routes, type Route } from './routes.ts';
+import { articlePage, campaignPage, notServedPage, routes, type Route } from './routes.ts';
 import type { LoadedPages } from './site-context.tsx';
 
 /** The components of all pages. Each is a module of its own, and so has its own stylesheets in the build. */
@@ -16,7 +16,12 @@ function sourceOf({ words, page = words }: Route): string {
   return source.slice(1);
 }
 
-const allPages = { ...routes, notServed: notServedPage, article: articlePage };
+const allPages = {
+  ...routes,
+  notServed: notServedPage,
+  article: articlePage,
+  campaign: campaignPage,
+};
 
 /** The file of each page's component; the build's manifest names its stylesheets by it. */
 export const pageSources = mapKeys(keysOf(allPages), (name) => sourceOf(allPages[name]));

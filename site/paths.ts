@@ -1,4 +1,5 @@
 import { articlesPath } from '../core/domain/article.ts';
+import { campaignPath } from '../core/domain/campaign.ts';
 import type { LanguageCode } from '../core/domain/languages.ts';
 import { keysOf } from '../core/util/map-keys.ts';
 
@@ -37,6 +38,15 @@ export const specifiedPaths = {
 } as const;
 
 export const articlePath = (slug: string): string => `${articlesPath}/${slug}`;
+/** A page that content makes. */
+export interface PageItem {
+  kind: 'article' | 'campaign';
+  slug: string;
+}
+export const itemPath = ({ kind, slug }: PageItem): string =>
+  kind === 'article' ? articlePath(slug) : campaignPath(slug);
+/** The page that an item belongs to. */
+export const itemRoutes = { article: 'news', campaign: 'home' } as const;
 export const feedPath = `${articlesPath}/feed.xml`;
 
 export type RouteName = keyof typeof specifiedPaths;

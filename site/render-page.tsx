@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { PortalPath } from '../core/domain/api-paths.ts';
+import type { Campaign } from '../core/domain/campaign.ts';
 import { freshForm } from '../core/domain/contact-outcome.ts';
-import { languageByCode, type LanguageCode } from '../core/domain/languages.ts';
+import { languageByCode, languageCodes, type LanguageCode } from '../core/domain/languages.ts';
 import { noResult } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
 import { keysOf } from '../core/util/map-keys.ts';
@@ -10,7 +11,7 @@ import { formatClaim } from './i18n/format.ts';
 import { createLinks } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { metaOf } from './page-meta.ts';
-import { articlePath, indexedRoutes, prefixed, type RouteName } from './paths.ts';
+import { indexedRoutes, itemPath, prefixed, type PageItem, type RouteName } from './paths.ts';
 import {
   CollectorProvider,
   createRenderCollector,
@@ -18,7 +19,13 @@ import {
 } from './render-collector.ts';
 import { notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
-import { SiteProvider, type RenderContext, type ShownArticle, type Site } from './site-context.tsx';
+import {
+  SiteProvider,
+  type RenderContext,
+  type ShownArticle,
+  type ShownCampaign,
+  type Site,
+} from './site-context.tsx';
 
 export type { RenderContext } from './site-context.tsx';
 
@@ -49,6 +56,17 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   });
 }
 
+function shownCampaign(
+  slug: string,
+  code: LanguageCode,
+  { campaigns }: SiteContent,
+): ShownCampaign {
+  const { texts, ...campaign } = campaigns?.find((candidate) => candidate.slug === slug) ?? {};
+  const text = texts?.[code];
+  if (!text) throw new Error(`There is no campaign '${slug}' in '${code}'`);
+  return { ...(campaign as Omit<Campaign, 'texts'>), ...text, languages: keysOf(texts) };
+}
+
 function shownArticle(slug: string, code: LanguageCode, { articles }: SiteContent): ShownArticle {
   const article = articles?.find((candidate) => candidate.slug === slug);
   const text = article?.texts[code];
@@ -59,7 +77,7 @@ function shownArticle(slug: string, code: LanguageCode, { articles }: SiteConten
 /**
  * @param routeName undefined renders an error page: of an unknown path, or of `refusedPath`
  * @param refusedPath what led to the portal, for those who are not served
- * @param slug of the article to show, which the language has; the route is that of the list
+ * @param item the article or campaign to show, which the language has; the route is that of the page to which it belongs
  * @throws what the page throws; the caller responds with 500
  */
 export function renderPage(
@@ -67,21 +85,29 @@ export function renderPage(
   code: LanguageCode,
   context: RenderContext,
   refusedPath?: PortalPath,
-  slug?: string,
+  item?: PageItem,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
   const isRefusal = routeName === undefined && refusedPath !== undefined;
   const { words: namespace } = isRefusal ? notServedPage : routes[shownRoute];
   const { pages, styles } = context.assets;
-  const pageName = isRefusal ? 'notServed' : slug ? 'article' : shownRoute;
+  const pageName = isRefusal ? 'notServed' : (item?.kind ?? shownRoute);
   const { Document } = pages;
   const Page = pages.components[pageName];
   const inlineStyle = styles.kind === 'inline' ? styles.textOf(pageName) : undefined;
   const { audience = 'served', queryString = '' } = context;
-  const article = slug ? shownArticle(slug, code, context.content) : undefined;
+  const article =
+    item?.kind === 'article' ? shownArticle(item.slug, code, context.content) : undefined;
+  const campaign =
+    item?.kind === 'campaign' ? shownCampaign(item.slug, code, context.content) : undefined;
+  const languages = article?.languages ?? campaign?.languages ?? languageCodes;
   const picture = article?.picture?.files.find(({ path }) => path.endsWith('.jpg'));
   const sharePicture = picture?.path ?? sharePicturePath(shownRoute, code);
-  const indexed = routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
+  const indexed =
+    routeName !== undefined &&
+    indexedRoutes.includes(routeName) &&
+    campaign?.isIndexed !== false &&
+    !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const allWords = trackedWords(code, content, (claim) => collector.claims.add(claim));
@@ -96,11 +122,13 @@ export function renderPage(
     words,
     routeName,
     article,
+    campaign,
+    languages,
     audience,
     links,
     pathIn: (other) =>
-      article?.languages.includes(other)
-        ? prefixed(articlePath(article.slug), other, context.linkSettings.defaultLanguage)
+      item && languages.includes(other)
+        ? prefixed(itemPath(item), other, context.linkSettings.defaultLanguage)
         : routeName
           ? links.pageIn(other, routeName) + queryString
           : isRefusal
@@ -123,9 +151,12 @@ export function renderPage(
   };
   const meta = article
     ? { title: article.title, description: article.summary, picture: article.picture?.alt }
-    : metaOf(namespace, words);
+    : campaign
+      ? { title: campaign.title, description: campaign.lead || campaign.title, picture: undefined }
+      : metaOf(namespace, words);
   const { name } = brandNames(code);
-  const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
+  const title =
+    routeName === 'home' && !item ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const html = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>

@@ -90,5 +90,6 @@ export const routes = {
 /** In the portal's place for visitors in a country that is not served, with status 451. */
 export const notServedPage = { words: 'not-served' } as const satisfies Route;
 
-/** An article belongs to the page of news, as each of its pages does. */
+/** Pages that content makes belong to another page. */
+export const campaignPage = { words: 'home', page: 'campaign' } as const satisfies Route;
 export const articlePage = { words: 'news', page: 'article' } as const satisfies Route;

@@ -2,6 +2,7 @@ import type { Namespace, TFunction } from 'i18next';
 import { createContext, use, type ReactNode } from 'react';
 import type { ArticleText } from '../core/domain/article.ts';
 import type { Audience } from '../core/domain/audience.ts';
+import type { Campaign, CampaignText } from '../core/domain/campaign.ts';
 import type { ContactPageState } from '../core/domain/contact-outcome.ts';
 import type { DocumentFacts } from '../core/domain/document.ts';
 import type { HolidayCalendar } from '../core/domain/holidays.ts';
@@ -23,8 +24,8 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-/** The pages of `routes`, the one in the portal's place for visitors who are not served, and that of an article. */
-export type PageName = RouteName | 'notServed' | 'article';
+/** The pages of `routes`, the one in the portal's place for visitors who are not served, and those of an article and a campaign. */
+export type PageName = RouteName | 'notServed' | 'article' | 'campaign';
 
 /** An article in the page's language. */
 export interface ShownArticle extends ArticleText {
@@ -100,6 +101,11 @@ export interface RenderContext {
 
 type Defaulted = 'isStatic' | 'audience' | 'queryString' | 'contact';
 
+/** A campaign in the page's language. */
+export interface ShownCampaign extends CampaignText, Omit<Campaign, 'texts'> {
+  languages: readonly Language['code'][];
+}
+
 /** All inputs of a page; nothing here changes while it renders. */
 export interface Site
   extends Omit<RenderContext, 'search' | Defaulted>, Required<Pick<RenderContext, Defaulted>> {
@@ -108,8 +114,12 @@ export interface Site
   words: LanguageWords;
   /** Undefined on the error pages that take the place of others. */
   routeName: RouteName | undefined;
+  /** Undefined: the page is no campaign's. `routeName` is `home`. */
+  campaign: ShownCampaign | undefined;
   /** Undefined: the page is no article's. `routeName` is that of the list. */
   article: ShownArticle | undefined;
+  /** Those in which the page exists. */
+  languages: readonly Language['code'][];
   /** The path of this page in another language; where it does not exist there, of the page above it. */
   pathIn: (language: Language['code']) => string;
   links: Links;

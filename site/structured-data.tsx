@@ -16,8 +16,8 @@ const parents: Partial<Record<RouteName, RouteName>> = Object.fromEntries(
 
 /** Structured data of every page for search engines: on the home page who is behind the site, on every other one the way to it. */
 export function PageStructure(): ReactNode {
-  const { routeName } = useSite();
-  if (routeName === undefined) return null;
+  const { routeName, campaign } = useSite();
+  if (routeName === undefined || campaign) return null;
   return routeName === 'home' ? <Company /> : <Trail to={routeName} />;
 }
 

@@ -34,6 +34,8 @@ export const labels = {
   siteNotices: { en: 'Site notices', zh: '网站公告', ar: 'إشعارات الموقع' },
   article: { en: 'Article', zh: '文章', ar: 'مقال' },
   articles: { en: 'Articles', zh: '文章', ar: 'المقالات' },
+  campaign: { en: 'Campaign', zh: '推广页面', ar: 'حملة' },
+  campaigns: { en: 'Campaigns', zh: '推广页面', ar: 'الحملات' },
   picture: { en: 'Picture', zh: '图片', ar: 'صورة' },
   pictures: { en: 'Pictures', zh: '图片', ar: 'الصور' },
   alt: { en: 'What it shows', zh: '图片内容说明', ar: 'ما يظهر في الصورة' },
@@ -226,7 +228,38 @@ export const articleLabels = {
   author: { en: 'Author', zh: '作者', ar: 'الكاتب' },
 } satisfies Record<string, Label>;
 
+export const campaignLabels = {
+  title: { en: 'Title', zh: '标题', ar: 'العنوان' },
+  lead: { en: 'Below the title', zh: '副标题', ar: 'تحت العنوان' },
+  button: {
+    en: 'Button; empty: Open Account',
+    zh: '按钮文字；留空为“开户”',
+    ar: 'نص الزر، وإن تُرك فارغًا: افتح حسابًا',
+  },
+  cards: { en: 'Cards', zh: '卡片', ar: 'بطاقات' },
+  description: { en: 'Text', zh: '正文', ar: 'النص' },
+  hasSteps: { en: 'Three steps to an account', zh: '开户三步骤', ar: 'خطوات فتح الحساب الثلاث' },
+  symbols: { en: 'Prices of these instruments', zh: '显示这些品种的价格', ar: 'أسعار هذه الأدوات' },
+  market: { en: 'Live quotes of a market', zh: '市场实时行情', ar: 'أسعار حية لسوق' },
+  questions: { en: 'Questions', zh: '常见问题', ar: 'أسئلة' },
+  question: { en: 'Question', zh: '问题', ar: 'السؤال' },
+  answer: { en: 'Answer', zh: '回答', ar: 'الجواب' },
+  slug: { en: 'Address', zh: '网址', ar: 'العنوان في الرابط' },
+  isIndexed: { en: 'In search engines', zh: '允许搜索引擎收录', ar: 'يظهر في محركات البحث' },
+  ref: { en: 'Partner’s code', zh: '推荐码', ar: 'رمز الشريك' },
+} satisfies Record<string, Label>;
+
 export const hints = {
+  symbols: {
+    en: 'XAUUSD. Press Enter after each.',
+    zh: '例如 XAUUSD；每填一个按回车。',
+    ar: 'مثل ‎XAUUSD. واضغط Enter بعد كل رمز.',
+  },
+  ref: {
+    en: 'Letters, digits and . _ ~ -; for visitors who bring no code of their own.',
+    zh: '字母、数字及 . _ ~ -；用于未携带推荐码的访客。',
+    ar: 'حروف لاتينية وأرقام و‎. _ ~ -، لمن لا يحمل رمزًا خاصًا به.',
+  },
   ownLanguage: {
     en: 'Not on the site in a language whose title is left empty.',
     zh: '标题留空的语言不在网站上显示。',

@@ -1,9 +1,11 @@
 import { APIError, type Endpoint, type RootLivePreviewConfig } from 'payload';
 import { articlesPath } from '../../core/domain/article.ts';
+import { campaignsPath } from '../../core/domain/campaign.ts';
 import {
   accountTypesList,
   fundingMethodsList,
   articlesList,
+  campaignsList,
   siteNoticesList,
   specsList,
 } from '../../core/domain/content-lists.ts';
@@ -54,7 +56,14 @@ const pageOfList: Readonly<Record<string, string>> = {
   [fundingMethodsList]: 'funding',
   [siteNoticesList]: 'home',
   [articlesList]: 'news',
+  [campaignsList]: 'home',
   ...Object.fromEntries(tiers.map((tier) => [specsList(tier), 'account-specs'])),
+};
+
+/** Rows that are pages are below these paths. */
+const pathOfList: Readonly<Record<string, string>> = {
+  [articlesList]: articlesPath,
+  [campaignsList]: campaignsPath,
 };
 
 /** Beside a row's form: the page that shows it, in the language of the form. */
@@ -69,9 +78,10 @@ export const livePreview: RootLivePreviewConfig = {
   url({ collectionConfig, data, locale }) {
     if (!readCmsSettings(process.env).publishing) return undefined;
     const isOnProducts = collectionConfig?.slug === siteNoticesList && data['pages'] === 'products';
+    const folder = pathOfList[collectionConfig?.slug ?? ''];
     const page =
-      collectionConfig?.slug === articlesList && data['slug']
-        ? `${articlesPath}/${String(data['slug'])}`
+      folder && data['slug']
+        ? `${folder}/${String(data['slug'])}`
         : isOnProducts
           ? 'forex'
           : (pageOfList[collectionConfig?.slug ?? ''] ?? 'home');

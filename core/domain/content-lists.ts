@@ -9,6 +9,7 @@ export const siteNoticeList = 'site-notice';
 export const articlesList = 'articles';
 /** No list of its own: rows name their pictures. */
 export const picturesList = 'pictures';
+export const campaignsList = 'campaigns';
 export const wordsList = 'words';
 
 export type SpecsList = `${Tier}-account-specs`;

@@ -1,6 +1,7 @@
 import type { WordOverrides } from '../words/word-texts.ts';
 import type { AccountType } from './account-type.ts';
 import type { Article } from './article.ts';
+import type { Campaign } from './campaign.ts';
 import type { FundingMethod } from './funding-method.ts';
 import type { SpecRow } from './instrument-spec.ts';
 import type { LanguageCode } from './languages.ts';
@@ -18,6 +19,8 @@ export interface SiteContent {
   specs: Record<Tier, Fetched<readonly SpecRow[]>>;
   /** Those that are shown now. */
   siteNotices?: readonly SiteNotice[] | undefined;
+  /** Those that exist now. */
+  campaigns?: readonly Campaign[] | undefined;
   /** The newest first. */
   articles?: readonly Article[] | undefined;
   /** Undefined: none. */

@@ -12,8 +12,9 @@ import { keepList, type KeptList, type ListKeeperOptions, type ListStatus } from
 import { createListReader, type ContentService, type ReadList } from './list-reader.ts';
 import { accountTypes } from './lists/account-types.ts';
 import { articles } from './lists/articles.ts';
+import { campaigns } from './lists/campaigns.ts';
 import { fundingMethods } from './lists/funding-methods.ts';
-import { noticesAt, siteNotices } from './lists/site-notices.ts';
+import { shownAt, siteNotices } from './lists/site-notices.ts';
 import { accountSpecs } from './lists/specs.ts';
 import { words } from './lists/words.ts';
 import { ContentFetchError } from './read-json.ts';
@@ -26,6 +27,7 @@ function keepLists(options: ListKeeperOptions) {
     specs: mapTiers((tier) => keepList(accountSpecs(tier), options)),
     siteNotices: keepList(siteNotices, options),
     articles: keepList(articles, options),
+    campaigns: keepList(campaigns, options),
     words: keepList(words, options),
   };
 }
@@ -47,19 +49,22 @@ export function createContentKeeper(
     ...Object.values(kept.specs),
     kept.siteNotices,
     kept.articles,
+    kept.campaigns,
     kept.words,
   ];
 
   const contentNow = (): SiteContent => {
     const notices = kept.siteNotices.current;
     const articleList = kept.articles.current;
+    const campaignList = kept.campaigns.current;
     const overrides = kept.words.current;
     const hasWords = overrides.state === 'ready' && Object.keys(overrides.value).length > 0;
     return {
       accountTypes: kept.accountTypes.current,
       fundingMethods: kept.fundingMethods.current,
       specs: mapTiers((tier) => kept.specs[tier].current),
-      siteNotices: noticesAt(notices.state === 'ready' ? notices.value : [], now()),
+      siteNotices: shownAt(notices.state === 'ready' ? notices.value : [], now()),
+      campaigns: shownAt(campaignList.state === 'ready' ? campaignList.value : [], now()),
       articles: articleList.state === 'ready' ? articleList.value : undefined,
       words: hasWords ? overrides.value : undefined,
     };
@@ -76,6 +81,7 @@ export function createContentKeeper(
       specs: tiers.some((tier) => next.specs[tier] !== current.specs[tier]),
       siteNotices: JSON.stringify(next.siteNotices) !== JSON.stringify(current.siteNotices),
       articles: JSON.stringify(next.articles ?? []) !== JSON.stringify(current.articles ?? []),
+      campaigns: JSON.stringify(next.campaigns) !== JSON.stringify(current.campaigns),
       words: next.words !== current.words,
     };
     const changed = keysOf(isChanged).filter((kind) => isChanged[kind]);

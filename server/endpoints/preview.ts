@@ -2,7 +2,7 @@ import { previewPath, readPreviewLink } from '../../core/domain/preview-link.ts'
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
-import { articlePath } from '../../site/paths.ts';
+import { prefixed } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes } from '../../site/routes.ts';
 import type { Endpoint } from '../http/endpoint.ts';
@@ -10,6 +10,7 @@ import { cachePolicies } from '../http/headers.ts';
 import { queryStringOf } from '../http/request-url.ts';
 import { toResponse, uncompressedResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
+import { itemsByPath } from '../pages/page-key.ts';
 import { createPageRenderer, type RenderSettings } from '../pages/page-renderer.ts';
 import { previewRefusal } from '../pages/plain-pages.ts';
 
@@ -33,6 +34,7 @@ export function previewEndpoint({
   now,
 }: PreviewOptions): Endpoint {
   const renderer = createPageRenderer(settings);
+  const { defaultLanguage } = settings;
   return {
     kind: 'read',
     path: previewPath,
@@ -42,14 +44,12 @@ export function previewEndpoint({
       const { page, language, theme, frame } = link.value;
       try {
         const content = await readDrafts();
-        const article = content.articles?.find(({ slug }) => page === articlePath(slug));
-        const slug = article?.texts[language] && article.slug;
+        const path = prefixed(page, language, defaultLanguage);
+        const key = itemsByPath(content, defaultLanguage, 'served').get(path);
         // Words that belong to no page alone are shown on the home page.
-        const routeName = slug
-          ? 'news'
-          : (keysOf(routes).find((name) => routes[name].words === page) ?? 'home');
+        const routeName = keysOf(routes).find((name) => routes[name].words === page) ?? 'home';
         const { status, body, headers } = renderer.render(
-          { routeName, language, audience: 'served', slug },
+          key ?? { routeName, language, audience: 'served' },
           { ...context(), content, noIndex: true, analytics: undefined },
         );
         const html = new TextDecoder()

@@ -1,19 +1,21 @@
-import type { Article } from '../../core/domain/article.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { createLinks } from '../../site/i18n/links.ts';
-import { articlePath, indexedRoutes, prefixed } from '../../site/paths.ts';
+import { indexedRoutes, itemPath, prefixed, type PageItem } from '../../site/paths.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkSettingsOf } from './link-settings.ts';
 
+type ItemContent = Pick<SiteContent, 'articles' | 'campaigns'>;
+
 export const searchEngineEndpoints = (
   settings: Settings,
-  articlesNow: () => readonly Article[] | undefined,
+  contentNow: () => ItemContent,
 ): Endpoint[] => [
   { kind: 'read', path: '/robots.txt', handler: () => robots(settings) },
-  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings, articlesNow() ?? []) },
+  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings, contentNow()) },
 ];
 
 /** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap; of a site for trials, nothing. */
@@ -29,8 +31,8 @@ function robots({ publicOrigin, noIndex }: Settings): Response {
   });
 }
 
-/** `sitemap.xml`: every indexed page in every language, and the articles in those that they have, each with its alternates. */
-function sitemap(settings: Settings, articles: readonly Article[]): Response {
+/** `sitemap.xml`: every indexed page in every language, and articles and campaigns in those that they have, each with its alternates. */
+function sitemap(settings: Settings, { articles = [], campaigns = [] }: ItemContent): Response {
   const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
   const { defaultLanguage, publicOrigin } = settings;
   const urlsOf = (
@@ -49,13 +51,16 @@ function sitemap(settings: Settings, articles: readonly Article[]): Response {
       .join('');
     return codes.map((code) => `<url><loc>${address(code)}</loc>${alternates}</url>`);
   };
+  const itemUrls = (
+    item: PageItem,
+    texts: Readonly<Partial<Record<LanguageCode, unknown>>>,
+  ): string[] =>
+    urlsOf(keysOf(texts), (code) => publicOrigin + prefixed(itemPath(item), code, defaultLanguage));
   const urls = [
     ...indexedRoutes.flatMap((name) => urlsOf(languageCodes, (code) => links.absolute(code, name))),
-    ...articles.flatMap(({ slug, texts }) =>
-      urlsOf(
-        keysOf(texts),
-        (code) => publicOrigin + prefixed(articlePath(slug), code, defaultLanguage),
-      ),
+    ...articles.flatMap(({ slug, texts }) => itemUrls({ kind: 'article', slug }, texts)),
+    ...campaigns.flatMap(({ slug, texts, isIndexed }) =>
+      isIndexed ? itemUrls({ kind: 'campaign', slug }, texts) : [],
     ),
   ];
   return new Response(

@@ -30,9 +30,11 @@ export function carryInHtml(
 ): string {
   const page = parseDocument(html);
   const carryIn = ({ attribs }: Element, name: 'href' | 'action'): void => {
-    const url = attribs[name] ?? '';
+    const defaultRef = attribs['data-ref'] && `ref=${attribs['data-ref']}`;
+    const address = attribs[name] ?? '';
+    const url = defaultRef ? address.replace(`?${defaultRef}`, '') : address;
     if (portalLinks.has(url) || isPagePath(url.replace(/[?#].*$/s, '')))
-      attribs[name] = addParameters(url, parameters);
+      attribs[name] = addParameters(addParameters(url, parameters), defaultRef ?? '');
   };
   for (const link of DomUtils.getElementsByTagName('a', page)) carryIn(link, 'href');
   for (const form of DomUtils.getElementsByTagName('form', page)) {

@@ -1,9 +1,19 @@
 import type { PortalPath } from '../../core/domain/api-paths.ts';
 import type { Article } from '../../core/domain/article.ts';
 import type { Audience } from '../../core/domain/audience.ts';
+import type { Campaign } from '../../core/domain/campaign.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
-import { articlePath, pagePath, prefixed, routeNames, type RouteName } from '../../site/paths.ts';
+import {
+  itemPath,
+  itemRoutes,
+  pagePath,
+  prefixed,
+  routeNames,
+  type PageItem,
+  type RouteName,
+} from '../../site/paths.ts';
 
 /** One page in one language, for one audience. */
 export interface PageKey {
@@ -13,24 +23,29 @@ export interface PageKey {
   audience: Audience;
   /** The path to the portal that an error page refuses. Undefined: the page is that of an unknown path. */
   refusedPath?: PortalPath | undefined;
-  /** The page is that of this article. */
-  slug?: string | undefined;
+  /** The page is that of this article or campaign. */
+  item?: PageItem | undefined;
 }
 
-/** The pages of articles in the languages that they have, by path. */
-export const articlesByPath = (
-  articles: readonly Article[],
+/** The pages of articles and campaigns in the languages that they have, by path. */
+export function itemsByPath(
+  { articles = [], campaigns = [] }: Pick<SiteContent, 'articles' | 'campaigns'>,
   defaultLanguage: LanguageCode,
   audience: Audience,
-): Map<string, PageKey> =>
-  new Map(
-    articles.flatMap(({ slug, texts }) =>
-      keysOf(texts).map((language) => [
-        prefixed(articlePath(slug), language, defaultLanguage),
-        { routeName: 'news', language, audience, slug },
-      ]),
-    ),
-  );
+): Map<string, PageKey> {
+  const keysFor = (
+    { slug, texts }: Pick<Article | Campaign, 'slug' | 'texts'>,
+    kind: PageItem['kind'],
+  ): [string, PageKey][] =>
+    keysOf(texts).map((language) => [
+      prefixed(itemPath({ kind, slug }), language, defaultLanguage),
+      { routeName: itemRoutes[kind], language, audience, item: { kind, slug } },
+    ]);
+  return new Map([
+    ...articles.flatMap((article) => keysFor(article, 'article')),
+    ...campaigns.flatMap((campaign) => keysFor(campaign, 'campaign')),
+  ]);
+}
 
 /** Every page of a route in every language by its path. */
 export function pagesByPath(

@@ -30,10 +30,10 @@ export function createPageRenderer(settings: RenderSettings) {
     countryRule && !countryRule.isShared ? cachePolicies.privatePage : cachePolicies.page;
 
   function render(
-    { routeName, language, audience, refusedPath, slug }: PageKey,
+    { routeName, language, audience, refusedPath, item }: PageKey,
     context: RenderContext,
   ): UncompressedPage {
-    const page = renderPage(routeName, language, { ...context, audience }, refusedPath, slug);
+    const page = renderPage(routeName, language, { ...context, audience }, refusedPath, item);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {

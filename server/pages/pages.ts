@@ -16,7 +16,7 @@ import {
 } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
-import { articlesByPath, pagesByPath, type PageKey } from './page-key.ts';
+import { itemsByPath, pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
 import { failurePage } from './plain-pages.ts';
 
@@ -84,21 +84,23 @@ export function createPages({
       .flatMap((path) => languageCodes.map((language) => errorPage(language, path)))
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
-  /** Pages of articles, which come and go. */
-  let articlePages: ReadonlyMap<string, PageKey> = new Map();
-  let knownArticles: SiteContent['articles'];
-  function followArticles(): void {
-    const { articles } = context().content;
-    if (articles === knownArticles) return;
-    knownArticles = articles;
-    articlePages = articlesByPath(articles ?? [], settings.defaultLanguage, audience);
+  /** Pages of articles and campaigns, which come and go. */
+  let itemPages: ReadonlyMap<string, PageKey> = new Map();
+  let knownContent: SiteContent | undefined;
+  function followItems(): void {
+    const { content } = context();
+    if (content === knownContent) return;
+    knownContent = content;
+    itemPages = itemsByPath(content, settings.defaultLanguage, audience);
     for (const key of responses.keys())
-      if (!everyPage.has(key) && !articlePages.has(key)) responses.delete(key);
+      if (!everyPage.has(key) && !itemPages.has(key)) responses.delete(key);
   }
-  const articleJson = ({ slug }: PageKey): string | undefined =>
-    slug && JSON.stringify(knownArticles?.find((article) => article.slug === slug));
-  /** The articles as their stored pages show them. */
-  const shownArticles = new Map<string, string | undefined>();
+  const itemJson = ({ item }: PageKey): string | undefined => {
+    const items = item?.kind === 'article' ? knownContent?.articles : knownContent?.campaigns;
+    return JSON.stringify(items?.find(({ slug }) => slug === item?.slug));
+  };
+  /** Articles and campaigns as their stored pages show them. */
+  const shownItems = new Map<string, string | undefined>();
   const responses = new Map<string, StoredResponse>();
   /** Namespaces of the words that each stored page shows. */
   const namespacesOf = new Map<string, ReadonlySet<string>>();
@@ -116,7 +118,7 @@ export function createPages({
       const response = await compressed(rendered);
       responses.set(key, response);
       namespacesOf.set(key, rendered.namespaces);
-      if (page.slug) shownArticles.set(key, articleJson(page));
+      if (page.item) shownItems.set(key, itemJson(page));
       return response;
     } catch (error) {
       return failurePageOf(page, error);
@@ -130,7 +132,7 @@ export function createPages({
     const stored = storing.then(async () => {
       const compressing: Promise<unknown>[] = [];
       for (const key of wanted()) {
-        const page = everyPage.get(key) ?? articlePages.get(key);
+        const page = everyPage.get(key) ?? itemPages.get(key);
         await nextTurn();
         if (page) compressing.push(store(key, page));
       }
@@ -197,12 +199,12 @@ export function createPages({
   return {
     /** Paths of all pages. */
     paths(): readonly string[] {
-      followArticles();
-      return [...pages.keys(), ...articlePages.keys()];
+      followItems();
+      return [...pages.keys(), ...itemPages.keys()];
     },
     /** The finished page at this path; undefined for any other path, and until the page has rendered. */
     get: (path: string): StoredResponse | undefined =>
-      pages.has(path) || articlePages.has(path) ? responses.get(path) : undefined,
+      pages.has(path) || itemPages.has(path) ? responses.get(path) : undefined,
     /**
      * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
      * A query string that the page's route refuses gets the page of an unknown path.
@@ -212,8 +214,8 @@ export function createPages({
       queryString: string,
       waitForTurn: WaitForTurn,
     ): StoredResponse | Promise<StoredResponse> | undefined {
-      followArticles();
-      const page = pages.get(path) ?? articlePages.get(path);
+      followItems();
+      const page = pages.get(path) ?? itemPages.get(path);
       if (!page) return undefined;
       const route: Route | undefined = page.routeName && routes[page.routeName];
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
@@ -242,31 +244,32 @@ export function createPages({
     },
     /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */
     renderAll() {
-      followArticles();
+      followItems();
       return storeInTurns(() =>
-        [...everyPage.keys(), ...articlePages.keys()].filter((key) => !responses.has(key)),
+        [...everyPage.keys(), ...itemPages.keys()].filter((key) => !responses.has(key)),
       );
     },
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
-      followArticles();
+      followItems();
       const { words } = context().content;
       const changedNames = mapLanguages((language) =>
         changedNamespaces(shownWords?.[language], words?.[language]),
       );
       shownWords = words;
       const showsChange = (key: string, page: PageKey): boolean => {
-        const { routeName, language, slug } = page;
+        const { routeName, language, item } = page;
         // The shell of every page shows the notice.
         if (changed === 'everything' || changed.includes('siteNotices')) return true;
         if (changedNames[language].some((name) => namespacesOf.get(key)?.has(name))) return true;
-        if (slug) return shownArticles.get(key) !== articleJson(page);
+        if (item && shownItems.get(key) !== itemJson(page)) return true;
+        if (item?.kind === 'article') return false;
         const route: Route | undefined = routeName && routes[routeName];
         return changed.some((kind) => route?.content?.includes(kind));
       };
       queryPages.clear();
       await storeInTurns(() =>
-        [...everyPage, ...articlePages].flatMap(([key, page]) =>
+        [...everyPage, ...itemPages].flatMap(([key, page]) =>
           showsChange(key, page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
       );

@@ -88,9 +88,13 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
     const isPage = url.origin === location.origin && isPagePath(url.pathname);
     // A place on this page: with another query string, the page would be loaded again.
     if (!portalUrl && (!isPage || (url.hash && url.pathname === location.pathname))) return;
+    const { ref } = link.dataset;
     const href = addParameters(
-      withoutParameters(url, portalUrl?.searchParams),
-      portalUrl || !isKept ? parameters : '',
+      addParameters(
+        withoutParameters(url, portalUrl?.searchParams),
+        portalUrl || !isKept ? parameters : '',
+      ),
+      ref ? `ref=${ref}` : '',
     );
     if (href !== link.href) link.href = href;
   }

@@ -11,6 +11,8 @@ interface ButtonLinkProps {
   newTab?: boolean;
   /** The event that following it counts as, where visits are counted. */
   event?: EventAttributes | undefined;
+  /** The partner's code that its address names, which yields to one that the visitor brings. */
+  defaultRef?: string | undefined;
   children: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function ButtonLink({
   size = 'normal',
   newTab = false,
   event,
+  defaultRef,
   children,
 }: ButtonLinkProps): ReactNode {
   return (
@@ -29,6 +32,7 @@ export function ButtonLink({
       className={buttonClass(look, size)}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
       {...event}
+      data-ref={defaultRef}
     >
       {children}
     </a>

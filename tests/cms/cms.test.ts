@@ -137,6 +137,7 @@ describe('permissions', () => {
       '/rest/readers',
       '/rest/site-notices',
       '/rest/articles',
+      '/rest/campaigns',
       '/rest/pictures',
       '/rest/standard-account-specs/csv',
       '/rest/payload-migrations',

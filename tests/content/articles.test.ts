@@ -81,3 +81,44 @@ test('a change renders the article anew, and a stopped service loses neither it 
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
   expect((await get(restarted, '/pictures/AAAAAAAAAAAAAAAAAAAAAA.webp')).status).toBe(404);
 });
+
+test('a campaign is a page in its languages and between its dates, with its own code and the prices of its instruments', async () => {
+  let now = new Date('2026-06-01T10:00:00Z');
+  const campaign = {
+    documentId: 'gold-week',
+    slug: 'gold-week',
+    title: 'Gold week',
+    lead: 'Trade gold.',
+    button: 'Start now',
+    cards: [{ title: 'Small orders', description: 'From a hundredth of a lot.' }],
+    questions: [{ question: 'Until when?', answer: 'Until Friday.' }],
+    ref: 'gold26',
+    from: '2026-06-01T11:00:00Z',
+    until: '2026-06-08T00:00:00Z',
+    localizations: { zh: { title: '黄金周' } },
+  };
+  const hidden = { ...campaign, documentId: 'b', slug: 'hidden', isIndexed: false, from: null };
+  fake.lists['/api/campaigns'] = [campaign, hidden];
+  const site = await start({ now: () => now });
+  const path = '/en/campaigns/gold-week';
+  const status = async (at: string): Promise<number> => {
+    now = new Date(at);
+    await site.followClock();
+    return (await get(site, path)).status;
+  };
+  expect(await status('2026-06-01T10:59:59Z')).toBe(404);
+  expect(await status('2026-06-01T11:00:00Z')).toBe(200);
+  const page = await textOf(site, path);
+  for (const text of ['<title>Gold week | ', 'Small orders', 'Until Friday.', 'Start now'])
+    expect(page).toContain(text);
+  expect(page).toContain('href="/en/signup?ref=gold26"');
+  expect(page).toContain('rel="alternate" hrefLang="zh"');
+  expect(page).not.toContain('rel="alternate" hrefLang="ar"');
+  expect(await textOf(site, `${path}?ref=theirs`)).toContain('href="/en/signup?ref=theirs"');
+  expect((await get(site, '/ar/campaigns/gold-week')).status).toBe(404);
+  expect(await textOf(site, '/en/campaigns/hidden')).toContain('name="robots" content="noindex"');
+  const sitemap = await textOf(site, '/sitemap.xml');
+  expect([sitemap.includes(path), sitemap.includes('hidden')]).toEqual([true, false]);
+  expect(await status('2026-06-08T00:00:00Z')).toBe(404);
+  expect(await textOf(site, '/sitemap.xml')).not.toContain(path);
+});

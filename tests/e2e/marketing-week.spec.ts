@@ -223,3 +223,37 @@ test('job 14: rename a path', async ({ page }) => {
     await site.stop();
   }
 });
+
+test('job 2: a campaign page in two languages, published for a week', async ({ week }) => {
+  const page = await week.admin('zh');
+  await page.goto('/admin/collections/campaigns/create?locale=zh');
+  await page.locator('#field-title').fill('黄金周');
+  await page.locator('#field-slug').fill('gold-week');
+  await page.locator('#field-ref').fill('gold26');
+  await page.locator('#field-hasSteps').check();
+  await page.locator('#field-symbols input').fill('XAUUSD');
+  await page.keyboard.press('Enter');
+  await page.locator('#field-until input').fill('12/31/2099 12:00 AM');
+  await page.keyboard.press('Escape');
+  await publish(page);
+  await siteShows(week.site, '/campaigns/gold-week', '黄金周');
+  await page.waitForURL(/campaigns\/\d+/);
+  await page.goto(`${new URL(page.url()).pathname}?locale=en`);
+  await page.locator('#field-title').fill('Gold week');
+  await page.locator('#field-cards button.array-field__add-row').click();
+  await page.locator('#field-cards__0__title').fill('Small orders');
+  await page.locator('#field-cards__0__description').fill('Begin with little.');
+  await publish(page);
+  await siteShows(week.site, '/en/campaigns/gold-week', 'Small orders');
+  const visitor = await week.visit('/en/campaigns/gold-week');
+  await expect(visitor.getByRole('row', { name: 'XAUUSD' })).toBeVisible();
+  expect(await accessibilityViolations(visitor)).toEqual([]);
+  await visitor.goto('/en/campaigns/gold-week?utm_source=ad');
+  await expect(visitor.locator('a[data-ref]')).toHaveAttribute(
+    'href',
+    /\/en\/signup\?utm_source=ad&ref=gold26$/,
+  );
+  expect((await visitor.goto('/ar/campaigns/gold-week'))?.status()).toBe(404);
+  await visitor.context().close();
+  await page.context().close();
+});

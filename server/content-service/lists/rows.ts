@@ -8,6 +8,10 @@ import { ContentFetchError } from '../read-json.ts';
 /** A service may omit a value, or send null. */
 export const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
 
+export const optionalDateTime = optionalText.pipe(
+  z.union([z.literal('').transform(() => null), z.iso.datetime({ offset: true })]),
+);
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

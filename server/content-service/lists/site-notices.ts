@@ -9,6 +9,7 @@ import type { CheckedList, ContentList } from '../content-list.ts';
 import type { ReadList } from '../list-reader.ts';
 import {
   checkRows,
+  optionalDateTime,
   optionalText,
   readRows,
   readRowsByLanguage,
@@ -16,10 +17,11 @@ import {
   unknownLocale,
 } from './rows.ts';
 
-const dateTime = optionalText.pipe(
-  z.union([z.literal('').transform(() => null), z.iso.datetime({ offset: true })]),
-);
-const singleRow = z.object({ text: requiredText, from: dateTime, until: dateTime });
+const singleRow = z.object({
+  text: requiredText,
+  from: optionalDateTime,
+  until: optionalDateTime,
+});
 const noticeRow = singleRow.extend({
   buttonText: optionalText,
   buttonLink: optionalText.pipe(z.union([z.literal(''), z.string().regex(linkPattern)])),
@@ -71,8 +73,11 @@ export const siteNotices: ContentList<readonly SiteNotice[]> = {
 };
 
 /** Those to show at a time. */
-export const noticesAt = (notices: readonly SiteNotice[], now: Date): SiteNotice[] =>
-  notices.filter(({ from, until }) => {
+export const shownAt = <Item extends Pick<SiteNotice, 'from' | 'until'>>(
+  items: readonly Item[],
+  now: Date,
+): Item[] =>
+  items.filter(({ from, until }) => {
     const hasBegun = !from || Date.parse(from) <= now.getTime();
     const hasEnded = until !== null && Date.parse(until) <= now.getTime();
     return hasBegun && !hasEnded;

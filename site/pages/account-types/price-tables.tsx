@@ -19,11 +19,16 @@ import { instrumentName } from '../../words/instrument-names.ts';
 import { useAccounts } from './use-accounts.ts';
 
 /** A table of prices for each class: one lot of each instrument on each account, and the sizes of orders. Nothing without typical spreads. */
-export function PriceTables(): ReactNode {
+export function PriceTables({
+  symbols,
+}: {
+  /** Of the instruments to show; undefined: all. */
+  symbols?: readonly string[];
+}): ReactNode {
   const t = useWords('account-types');
   const specs = useWords('account-specs');
   const { content, language, links } = useSite();
-  const list = priceList(content);
+  const list = priceList(content).filter(({ symbol }) => symbols?.includes(symbol) ?? true);
   if (list.length === 0 || content.accountTypes.state !== 'ready') return null;
   const [basis] = content.accountTypes.value[language.code].flatMap(
     ({ spreadBasis }) => spreadBasis || [],

@@ -1,0 +1,95 @@
+import type { CollectionConfig, Field, TextField } from 'payload';
+import { slugPattern } from '../../core/domain/article.ts';
+import { refPattern } from '../../core/domain/campaign.ts';
+import { campaignsList } from '../../core/domain/content-lists.ts';
+import { classSpelling } from '../../core/domain/instrument-spec.ts';
+import { productClasses } from '../../site/facts/instruments.ts';
+import { contentAccess } from '../access.ts';
+import type { AdminLanguage } from '../admin/admin-language.ts';
+import { campaignLabels, groups, hints, labels, type Label } from './labels.ts';
+import { publishableCollection } from './publishable.ts';
+import { dateTime } from './site-notices.ts';
+
+const line = (name: keyof typeof campaignLabels, maxLength: number): TextField => ({
+  name,
+  label: campaignLabels[name],
+  type: 'text',
+  maxLength,
+});
+
+/** A text of a certain form, or none. */
+const checked = (field: TextField, pattern: RegExp, hint: Label): TextField =>
+  ({
+    ...field,
+    admin: { position: 'sidebar', description: hint },
+    validate: (value: string | null | undefined, { req }) =>
+      pattern.test(value ?? '') || hint[(req.i18n?.language ?? 'en') as AdminLanguage],
+  }) as TextField;
+
+/** Short texts with a longer one each. */
+const pairs = (name: 'cards' | 'questions', [short, long]: [TextField, TextField]): Field => ({
+  name,
+  label: campaignLabels[name],
+  type: 'array',
+  localized: true,
+  maxRows: 12,
+  fields: [
+    { ...short, required: true },
+    {
+      name: long.name,
+      label: long.label ?? false,
+      type: 'textarea',
+      required: true,
+      maxLength: 600,
+    },
+  ],
+});
+
+/** Pages whose sections are filled in here, in the order in which they are shown. */
+export const campaigns: CollectionConfig = publishableCollection({
+  slug: campaignsList,
+  labels: { singular: labels.campaign, plural: labels.campaigns },
+  access: contentAccess,
+  admin: {
+    group: groups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'from', 'until', '_status'],
+    description: hints.ownLanguage,
+  },
+  fields: [
+    { ...line('title', 100), localized: true },
+    { ...line('lead', 300), localized: true },
+    { ...line('button', 40), localized: true },
+    pairs('cards', [line('title', 80), line('description', 600)]),
+    { name: 'hasSteps', label: campaignLabels.hasSteps, type: 'checkbox' },
+    {
+      name: 'symbols',
+      label: campaignLabels.symbols,
+      type: 'text',
+      hasMany: true,
+      admin: { description: hints.symbols },
+    },
+    {
+      name: 'market',
+      label: campaignLabels.market,
+      type: 'select',
+      options: productClasses.map((value) => ({ value, label: classSpelling[value] })),
+    },
+    pairs('questions', [line('question', 150), line('answer', 600)]),
+    checked(
+      { ...line('slug', 100), required: true, unique: true, index: true },
+      slugPattern,
+      hints.slug,
+    ),
+    dateTime('from'),
+    dateTime('until'),
+    {
+      name: 'isIndexed',
+      label: campaignLabels.isIndexed,
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar' },
+    },
+    checked(line('ref', 64), refPattern, hints.ref),
+  ],
+});

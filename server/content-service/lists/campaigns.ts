@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { requiredText } from '../../../core/content-files/row-values.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
+import { slugPattern } from '../../../core/domain/article.ts';
+import { refPattern, type Campaign } from '../../../core/domain/campaign.ts';
+import { campaignsList } from '../../../core/domain/content-lists.ts';
+import { instrumentClasses } from '../../../core/domain/instrument-spec.ts';
+import { languageCodes } from '../../../core/domain/languages.ts';
+import { mapKeys } from '../../../core/util/map-keys.ts';
+import type { ContentList } from '../content-list.ts';
+import { nameList, optionalDateTime, optionalText, readRowsByLanguage } from './rows.ts';
+
+const listOf = <Item extends z.ZodType>(item: Item) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((items) => items ?? []);
+const campaignRow = z.object({
+  slug: z.string().regex(slugPattern).max(100),
+  title: requiredText,
+  lead: optionalText,
+  button: optionalText,
+  cards: listOf(z.object({ title: requiredText, description: optionalText })),
+  questions: listOf(z.object({ question: requiredText, answer: requiredText })),
+  symbols: nameList,
+  market: z
+    .enum(instrumentClasses)
+    .nullish()
+    .transform((market) => market ?? undefined),
+  hasSteps: z.boolean().nullish(),
+  isIndexed: z.boolean().nullish(),
+  ref: optionalText.pipe(z.string().regex(refPattern)),
+  from: optionalDateTime,
+  until: optionalDateTime,
+});
+
+/** Empty if the service does not have campaigns. */
+export const campaigns: ContentList<readonly Campaign[]> = {
+  name: campaignsList,
+  async read(readList) {
+    const { rows, invalid } = await readRowsByLanguage(
+      readList,
+      listPath(campaignsList),
+      campaignRow,
+    );
+    const value = rows.map(({ languages }): Campaign => {
+      const filled = languageCodes.filter((language) => languages[language]);
+      const { slug, symbols, market, hasSteps, isIndexed, ref, from, until } =
+        languages[filled[0]!]!;
+      return {
+        slug,
+        symbols,
+        market,
+        hasSteps: hasSteps ?? false,
+        isIndexed: isIndexed ?? true,
+        ref,
+        from,
+        until,
+        texts: mapKeys(filled, (language) => {
+          const { title, lead, button, cards, questions } = languages[language]!;
+          return { title, lead, button, cards, questions };
+        }),
+      };
+    });
+    return { value, invalid };
+  },
+  failureMessage: 'The campaigns cannot be fetched',
+};
