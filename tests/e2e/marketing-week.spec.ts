@@ -231,9 +231,11 @@ test('job 2: a campaign page in two languages, published for a week', async ({ w
   await page.locator('#field-slug').fill('gold-week');
   await page.locator('#field-ref').fill('gold26');
   await page.locator('#field-hasSteps').check();
-  await page.locator('#field-symbols input').fill('XAUUSD');
+  const symbols = page.locator('.field-type.text', { hasText: '显示这些品种的价格' });
+  await symbols.getByRole('combobox').fill('XAUUSD');
   await page.keyboard.press('Enter');
-  await page.locator('#field-until input').fill('12/31/2099 12:00 AM');
+  const until = page.locator('.date-time-field', { hasText: '停止显示' });
+  await until.getByRole('textbox').fill('12/31/2099 12:00 AM');
   await page.keyboard.press('Escape');
   await publish(page);
   await siteShows(week.site, '/campaigns/gold-week', '黄金周');
