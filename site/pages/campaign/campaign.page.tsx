@@ -65,14 +65,14 @@ export default function CampaignPage(): ReactNode {
       {questions.length > 0 && (
         <Section>
           <AnsweredQuestions entries={questions} />
-          {questions.map(({ question, answer }) => (
-            <details key={question}>
-              <summary>
-                <h2 className="h4">{question}</h2>
-              </summary>
-              <p className="reading">{answer}</p>
-            </details>
-          ))}
+          <ServiceCards
+            cards={questions.map(({ question, answer }) => ({
+              title: question,
+              description: answer,
+            }))}
+            perRow={2}
+            heading="h2"
+          />
         </Section>
       )}
       <ClosingCall title={news('call.title')} text={news('call.text')} ground="sunken" demo />
