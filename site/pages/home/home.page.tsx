@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
+import { MarketObject } from '../../sections/market-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,7 +16,6 @@ import { Reasons } from './reasons.tsx';
 import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
 import styles from './home.module.css';
-import priceLine from './price-line.module.css';
 
 export default function Home(): ReactNode {
   const t = useWords('home');
@@ -39,12 +39,10 @@ export default function Home(): ReactNode {
       <Facts />
       <ForServed>
         <Questions />
-        <div className={styles.close}>
-          <Section>
-            <CallToAction title={t('close.title')} text={t('close.text')} demo />
-          </Section>
-          <div className={priceLine.backdrop} aria-hidden="true" />
-        </div>
+        <Section density="dense" className={`${styles.close} column halves gap-6`}>
+          <CallToAction title={t('close.title')} text={t('close.text')} demo />
+          <MarketObject market="metals" />
+        </Section>
       </ForServed>
     </div>
   );

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { ProductClass } from '../facts/instruments.ts';
+import { useWords } from '../site-context.tsx';
+
+/** Made by `npm run scenes`: `<market>-<view>-<width>.avif`. */
+const files = import.meta.glob<string>('../assets/objects/*-lot-*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const widths = [640, 1080] as const;
+
+/**
+ * One lot of a market as an object, with a tenth and a hundredth of it; 3 : 2. The picture's ground is transparent: one suits both
+ * themes.
+ */
+export function MarketObject({ market }: { market: ProductClass }): ReactNode {
+  const t = useWords('sections');
+  const urls = widths.map((width) => files[`../assets/objects/${market}-lot-${width}.avif`]);
+  return (
+    <img
+      src={urls[0]}
+      srcSet={urls.map((url, index) => `${url} ${widths[index]}w`).join(', ')}
+      sizes="(width < 768px) 92vw, 600px"
+      width={1080}
+      height={720}
+      alt={t(`objects.${market}`)}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
