@@ -1,29 +1,26 @@
-import { headlineHiddenMs, headlineIntervalMs } from '../facts/timings.ts';
+import { headlineIntervalMs } from '../facts/timings.ts';
 
-/** Shows the next phrase at each interval, after a moment without one. */
+/** Shows the next phrase at each interval; the stylesheet fades one into the other. */
 export default function rotateHeadline(root: HTMLElement): void {
   const phrases = root.querySelectorAll('[data-phrase]');
   const button = root.querySelector('button')!;
   let current = 0;
-  let timer: ReturnType<typeof setTimeout>;
+  let timer: ReturnType<typeof setInterval>;
 
-  const show = (isShown: boolean): boolean =>
-    phrases[current]!.toggleAttribute('data-shown', isShown);
   const turn = (): void => {
     // With reduced motion there is no button, and nothing to pause.
-    const rests = document.hidden || !button.checkVisibility();
-    show(rests);
-    timer = setTimeout(() => {
-      if (!rests) current = (current + 1) % phrases.length;
-      show(true);
-      timer = setTimeout(turn, headlineIntervalMs - headlineHiddenMs);
-    }, headlineHiddenMs);
+    if (document.hidden || !button.checkVisibility()) return;
+    phrases[current]!.removeAttribute('data-shown');
+    current = (current + 1) % phrases.length;
+    phrases[current]!.setAttribute('data-shown', '');
+  };
+  const play = (): void => {
+    timer = setInterval(turn, headlineIntervalMs);
   };
 
-  timer = setTimeout(turn, headlineIntervalMs);
+  play();
   button.addEventListener('click', () => {
-    clearTimeout(timer);
-    show(true);
-    if (!button.toggleAttribute('data-paused')) timer = setTimeout(turn, headlineIntervalMs);
+    clearInterval(timer);
+    if (!button.toggleAttribute('data-paused')) play();
   });
 }

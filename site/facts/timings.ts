@@ -7,7 +7,6 @@ export const preloaderVisibleMs = 1000;
 export const preloaderFadeMs = 500;
 export const dropdownCloseDelayMs = 200;
 export const headlineIntervalMs = 3000;
-export const headlineHiddenMs = 600;
 export const counterDurationMs = 2000;
 export const contactSuccessVisibleMs = 5000;
 /** Ours: the payment methods' carousel advances by one. */
