@@ -1,18 +1,17 @@
-import { piecesIn } from '../pages/home/lot-pieces.ts';
-import { formatLotAmount, lotsAt, pieceScale } from '../pages/home/lot-scale.ts';
+import { formatLotAmount, lotsAt } from '../pages/home/lot-scale.ts';
 
-/** Recomputes the amounts and redraws the pieces of every market when the slider moves; its value tells those of the chosen one. */
+/** Recomputes the amounts of every market and moves the camera when the slider moves; its value tells those of the chosen one. */
 export default function resizeLot(root: HTMLElement): void {
   const slider = root.querySelector<HTMLInputElement>('[type="range"]');
   const size = root.querySelector('[data-lots]');
   if (!slider || !size) return;
   const plurals = new Intl.PluralRules(document.documentElement.lang);
   const resize = (): void => {
-    const { lots, pieces, piece } = lotsAt(slider.valueAsNumber);
+    const { lots, view } = lotsAt(slider.valueAsNumber);
+    root.dataset['view'] = view;
     size.textContent = formatLotAmount(lots);
     for (const amount of root.querySelectorAll<HTMLElement>('[data-one-lot]')) {
-      const { oneLot, piece: ofPiece } = amount.dataset;
-      const value = Number(oneLot) * (ofPiece === undefined ? lots : piece);
+      const value = Number(amount.dataset['oneLot']) * lots;
       // Arabic says 'two ounces' without the number.
       const words = amount.dataset[plurals.select(value)] ?? '#';
       amount.textContent = words.replace('#', formatLotAmount(value));
@@ -26,9 +25,6 @@ export default function resizeLot(root: HTMLElement): void {
         return `${text?.parentElement?.firstElementChild?.textContent} ${text?.textContent}`;
       }),
     ].join(', ');
-    for (const [name, attributes] of Object.entries(piecesIn(pieces, pieceScale(piece))))
-      for (const shape of root.querySelectorAll(`[data-shape="${name}"]`))
-        for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
   };
   root.addEventListener('input', resize);
   // It may have been moved, or restored by the browser, before this code had loaded.

@@ -10,11 +10,17 @@ const files = import.meta.glob<string>('../assets/objects/*-lot-*.avif', {
 });
 const widths = [640, 1080] as const;
 
+interface MarketObjectProps {
+  market: ProductClass;
+  /** False in the first window: it is then fetched at once, but after what the first paint needs. */
+  lazy?: boolean;
+}
+
 /**
  * One lot of a market as an object, with a tenth and a hundredth of it; 3 : 2. The picture's ground is transparent: one suits both
  * themes.
  */
-export function MarketObject({ market }: { market: ProductClass }): ReactNode {
+export function MarketObject({ market, lazy = true }: MarketObjectProps): ReactNode {
   const t = useWords('sections');
   const urls = widths.map((width) => files[`../assets/objects/${market}-lot-${width}.avif`]);
   return (
@@ -25,7 +31,8 @@ export function MarketObject({ market }: { market: ProductClass }): ReactNode {
       width={1080}
       height={720}
       alt={t(`objects.${market}`)}
-      loading="lazy"
+      loading={lazy ? 'lazy' : undefined}
+      fetchPriority="low"
       decoding="async"
     />
   );

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ProductClass } from '../../site/facts/instruments.ts';
 import {
   carouselSlides,
   counterDurationMs,
   headlineIntervalMs,
   paymentsIntervalMs,
 } from '../../site/facts/timings.ts';
-import type { LotMarket } from '../../site/pages/home/lot-object.tsx';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { framePainted } from '../harness/frames.ts';
 import { wordsOf } from '../harness/words.ts';
@@ -58,12 +58,15 @@ test(`the headline shows the next phrase every ${headlineIntervalMs} ms, unless 
 test.describe('one lot', () => {
   const card = (page: Page): Locator => page.getByRole('region', { name: t('lot.title') });
   const slider = (page: Page): Locator => card(page).getByRole('slider', { name: t('lot.lots') });
-  const market = (page: Page, name: LotMarket): Locator =>
+  const market = (page: Page, name: ProductClass): Locator =>
     page.getByRole('radio', { name: t(`lot.markets.${name}`) });
-  const choose = (page: Page, name: LotMarket): Promise<void> =>
+  const choose = (page: Page, name: ProductClass): Promise<void> =>
     card(page)
       .locator('label', { has: market(page, name) })
       .click();
+  const picture = (page: Page): Locator => card(page).getByRole('img');
+  const widthOf = async (element: Locator): Promise<number> =>
+    (await element.boundingBox())?.width ?? 0;
   const withoutIsolates = (text: string): string =>
     text.replaceAll(/[\u2066-\u2069\u00a0]/g, ' ').replaceAll(/\s+/g, ' ');
   const troyOunces = (count: number): string =>
@@ -83,11 +86,11 @@ test.describe('one lot', () => {
   }) => {
     const page = await visitPage('home', { language });
     const heights = new Set([(await card(page).boundingBox())?.height]);
-    for (const [name, symbol, size, margin] of [
-      ['forex', 'EURUSD', '100,000', '220'],
-      ['indices', 'GER40', '1', '120'],
-      ['energies', 'UKOIL', barrels(1000), '640'],
-      ['metals', 'XAUUSD', troyOunces(100), '800'],
+    for (const [name, symbol, size, margin, cost] of [
+      ['forex', 'EURUSD', '100,000', '220', '13'],
+      ['indices', 'GER40', '1', '120', '1.8'],
+      ['energies', 'UKOIL', barrels(1000), '640', '40'],
+      ['metals', 'XAUUSD', troyOunces(100), '800', '30'],
     ] as const) {
       await choose(page, name);
       await expect(market(page, name)).toBeChecked();
@@ -95,7 +98,10 @@ test.describe('one lot', () => {
       await expect(card(page).getByText(symbol, { exact: true })).toBeVisible();
       expect(
         (await outputs.filter({ visible: true }).locator('bdi').allTextContents()).toSorted(),
-      ).toEqual([size, margin].toSorted());
+      ).toEqual([size, margin, cost].toSorted());
+      await expect(picture(page)).toHaveAccessibleName(
+        wordsOf(language, 'sections')(`objects.${name}`),
+      );
       heights.add((await card(page).boundingBox())?.height);
     }
     expect(heights.size).toBe(1);
@@ -103,8 +109,8 @@ test.describe('one lot', () => {
     await enhanced(page);
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      ['1', `${t('lot.position')} ${troyOunces(100)}`, `${t('lot.margin')} 800\u00A0USD`].join(
-        ', ',
+      new RegExp(
+        `^1, ${t('lot.position')} ${troyOunces(100)}, ${t('lot.margin')} 800\u00A0USD, .* 30\u00A0USD$`,
       ),
     );
     await page.keyboard.press('End');
@@ -113,6 +119,10 @@ test.describe('one lot', () => {
     await page.keyboard.press('Home');
     // A hundredth of a hundred ounces is one, in the unit's singular.
     await expect.poll(() => shown(page)).toContain(`${troyOunces(1)} `);
+    // The camera comes nearer.
+    await expect
+      .poll(() => widthOf(picture(page)))
+      .toBeGreaterThan(2 * (await widthOf(card(page))));
     // Towards the end of the line is more; Arabic has a dual, which says the number itself.
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => shown(page)).toContain(`${troyOunces(2)} `);

@@ -10,11 +10,11 @@ import { noteShifts, shiftsOn } from './look.ts';
 /** Long enough for a piece to be laid out and painted before the next one comes. */
 const pieceIntervalMs = 150;
 
-/** Five places in a page: within the head, after the heading, after the first column, before and within the drawing beside it. */
+/** Five places in a page: within the head, after the heading, after the first column, before and within the picture beside it. */
 function cutsIn(html: string): number[] {
   const heading = html.indexOf('</h1>');
   const column = html.indexOf('</ul>', heading);
-  const drawing = html.indexOf('<svg', heading);
+  const drawing = column + html.slice(column).search(/<(?:svg|img)/);
   return [html.indexOf('<body') / 2, heading, column, drawing, drawing + 2500]
     .map(Math.round)
     .toSorted((a, b) => a - b);

@@ -3,6 +3,7 @@ import { useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 import logosUrl from './logos.svg?url';
+import { PlatformPicture } from './platform-picture.tsx';
 import styles from './brand-strip.module.css';
 
 /** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo of logos.svg to its shape. */
@@ -14,11 +15,12 @@ const marks = [
   { id: 'tradingview', viewBox: '0 4 24 16' },
 ] as const;
 
-/** Logos that show where the software runs and where the charts come from; they imply no partnership. */
+/** The platform as it looks, and logos that show where the software runs and where the charts come from; they imply no partnership. */
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (
-    <Section ground="sunken" density="dense" labelledBy="brands">
+    <Section ground="sunken" density="dense" labelledBy="brands" className="column halves gap-6">
+      <PlatformPicture />
       <Fold
         className={styles.fold}
         heading={

@@ -10,18 +10,29 @@ import styles from './facts.module.css';
 
 const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
 
-/** Four figures under a map of the world; dark in both themes. */
+/** What stands behind an account: insurance and support beside a map of the world, four figures under it; dark in both themes. */
 export function Facts(): ReactNode {
   const t = useWords('home');
-  const { language } = useSite();
+  const { language, links } = useSite();
   const asOf = formatDate(`${claims.countries.asOf}-01`, language.code, {
     year: 'numeric',
     month: 'long',
   });
   return (
     <section className={styles.facts} aria-labelledby="facts">
-      <Measure className="grid gap-6">
-        <h2 id="facts">{t('facts.title')}</h2>
+      <Measure className={`${styles.chapter} grid gap-6`}>
+        <div className={`${styles.promises} grid gap-6 start`}>
+          <h2 id="facts">{t('facts.title')}</h2>
+          {/* The last two of the hero's proof, which are not counted. */}
+          {t('hero.proof', { returnObjects: true })
+            .slice(2)
+            .map(({ figure, text }) => (
+              <p key={text}>
+                <b className="gold">{figure}</b> {text}
+              </p>
+            ))}
+          <a href={links.page('accountTypes', 'protection')}>{t('questions.items.safety.link')}</a>
+        </div>
         <div className={styles.map} aria-hidden="true" />
         <Enhanced by={countUp} on="visible">
           <ul className={`${counters.figures} grid gap-6`}>

@@ -7,11 +7,10 @@ import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { Headline } from './headline.tsx';
-import { PlatformPicture } from './platform-picture.tsx';
+import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
-import priceLine from './price-line.module.css';
 
-/** The offer and its price, the two ways to begin, and the platform as it looks. */
+/** The offer and its price, the two ways to begin, and one lot of each market. */
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
@@ -40,10 +39,8 @@ export function HomeHero(): ReactNode {
             ))}
           </ul>
         </div>
-        <PlatformPicture />
+        <OneLot />
       </Measure>
-      {/* Last, so that it does not move while the words above it arrive. */}
-      <div className={priceLine.backdrop} aria-hidden="true" />
     </section>
   );
 }

@@ -9,7 +9,6 @@ import { BrandStrip } from './brand-strip.tsx';
 import { Facts } from './facts.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Markets } from './markets.tsx';
-import { OneLot } from './one-lot.tsx';
 import { Payments } from './payments.tsx';
 import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
@@ -22,10 +21,10 @@ export default function Home(): ReactNode {
   return (
     <div className={styles.home}>
       <HomeHero />
+      <BrandStrip />
       <Reasons />
-      <Section ground="sunken" density="dense" labelledBy="markets" className="column halves gap-8">
+      <Section ground="sunken" density="dense" labelledBy="markets">
         <Markets />
-        <OneLot />
       </Section>
       <TickerBand />
       <ForServed>
@@ -35,7 +34,6 @@ export default function Home(): ReactNode {
       </ForServed>
       <Payments />
       <SwapFree />
-      <BrandStrip />
       <Facts />
       <ForServed>
         <Questions />

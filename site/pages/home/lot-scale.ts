@@ -1,27 +1,17 @@
 /** The slider's positions: 0.01 to 0.09, 0.1 to 0.9 and 1 to 10 lots. */
 const stepsPerDecade = 9;
-const decades = 3;
-export const lastPosition = stepsPerDecade * decades;
+/** How near the camera is: what is about a hundredth of a lot, a tenth, or the whole fills the picture. */
+const views = ['hundredth', 'tenth', 'lot'] as const;
+export const lastPosition = stepsPerDecade * views.length;
 /** Where the slider stands at first. */
 export const oneLotPosition = stepsPerDecade * 2;
 
-export interface DrawnLots {
-  lots: number;
-  /** How many pieces are drawn, and what part of a lot each of them is: 1, a tenth or a hundredth. */
-  pieces: number;
-  piece: number;
-}
-
-/** A position of the slider, with its meaning and drawing: 0.3 lots are three tenths. */
-export function lotsAt(position: number): DrawnLots {
-  const decade = Math.min(Math.floor(position / stepsPerDecade), decades - 1);
+/** A position of the slider: how many lots it is, and how near the camera. */
+export function lotsAt(position: number): { lots: number; view: (typeof views)[number] } {
+  const decade = Math.min(Math.floor(position / stepsPerDecade), views.length - 1);
   const pieces = position - decade * stepsPerDecade + 1;
-  const perLot = 10 ** (decades - 1 - decade);
-  return { lots: pieces / perLot, pieces, piece: 1 / perLot };
+  return { lots: pieces / 10 ** (views.length - 1 - decade), view: views[decade]! };
 }
-
-/** A piece with a tenth of the volume is less than half as high. */
-export const pieceScale = (piece: number): number => Math.cbrt(piece);
 
 /** As the market writes amounts in all languages of the site; without the error of binary fractions. */
 export const formatLotAmount = (amount: number): string =>

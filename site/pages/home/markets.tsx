@@ -6,23 +6,22 @@ import {
   publishedInstrument,
   type PublishedInstrument,
 } from '../../content/published-instruments.ts';
+import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import type { LotMarket } from './lot-object.tsx';
 import styles from './markets.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
-export const symbolByMarket: Record<LotMarket, string> = {
+export const symbolByMarket: Record<ProductClass, string> = {
   forex: 'EURUSD',
   metals: 'XAUUSD',
   indices: 'GER40',
   energies: 'UKOIL',
   futures: 'GOLD.f',
 };
-export const markets = Object.keys(symbolByMarket) as LotMarket[];
 
 /** The markets with a page each: typical spread and leverage of one instrument; then the classes that have none. */
 export function Markets(): ReactNode {
@@ -55,7 +54,7 @@ export function Markets(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {markets.map((market) => {
+          {productClasses.map((market) => {
             const instrument = publishedInstrument(content, symbolByMarket[market]);
             return (
               <tr key={market} data-product={market}>
