@@ -7,7 +7,7 @@ export function settingsDocument(): string {
     const [unit, ...meaning] = (schema.description ?? '').split(': ');
     const cells = [
       `\`${name}\``,
-      value === undefined ? '–' : `\`${String(value)}\``,
+      value === undefined || typeof value === 'object' ? '–' : `\`${String(value)}\``,
       unit?.replaceAll('|', '\\|'),
       meaning.join(': '),
     ];

@@ -81,7 +81,7 @@ function createBuiltIn(
   let cachedKey: Buffer | undefined;
   const tokenKey = async (): Promise<Buffer> => (cachedKey ??= await outbox.key());
   const ways: Record<string, Send> = {
-    ...(smtp && createMailWays(smtp, outbox.isFollowUp)),
+    ...(smtp && createMailWays(smtp, (message) => outbox.isFollowUp(message))),
     ...(webhook && { webhook: createWebhook(webhook, now) }),
   };
   const delivery = createDelivery({

@@ -3,7 +3,6 @@ import { isLanguageCode, type LanguageCode } from '../../core/domain/languages.t
 import { secondMs } from '../../core/util/durations.ts';
 import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brand } from '../../site/facts/brand.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
 import { paths } from '../../site/paths.ts';
 import type { SmtpSettings } from '../settings/settings.ts';
 import { visibleText } from '../visible-text.ts';
@@ -50,7 +49,7 @@ export function createMailWays(
       async reply(message) {
         if (await isFollowUp(message)) return;
         await transport
-          .sendMail(renderReply(message, settings, replyLanguage))
+          .sendMail(await renderReply(message, settings, replyLanguage))
           .catch((error: unknown) => {
             // A mistyped address has no reply, now or later.
             if (
@@ -71,11 +70,13 @@ const messageIdOf = (name: string, { from }: SmtpSettings): string =>
   `<${name}@${/@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`;
 
 /** It repeats nothing that the visitor wrote: somebody could have given the address of another. */
-export function renderReply(
+export async function renderReply(
   message: StoredMessage,
   settings: SmtpSettings,
   replyLanguage: LanguageCode,
-): SendMailOptions {
+): Promise<SendMailOptions> {
+  // The words come with the site's bundle: a provider that sends no replies runs without it.
+  const { wordsOf } = await import('../../site/i18n/translator.ts');
   const language = isLanguageCode(message.language) ? message.language : replyLanguage;
   const t = wordsOf(language, 'reply');
   return {

@@ -8,6 +8,7 @@ import styles from './action-bar.module.css';
 /** Pages that sell nothing. */
 const routesWithout: ReadonlySet<RouteName> = new Set([
   'tradingCenter',
+  'calculators',
   'legalDocuments',
   'clientAgreement',
   'ibAgreement',

@@ -25,7 +25,7 @@ async function startCrm(...statuses: number[]) {
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads` };
 }
 

@@ -128,7 +128,8 @@ function Accounts(): ReactNode {
 function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const t = useWords('account-types');
   return (
-    <ul className={styles.plans}>
+    // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
+    <ul className={styles.plans} tabIndex={0}>
       {accounts.map(({ id, title, tier, values }) => (
         <li key={id} className={`${styles.plan} ${(tier && styles[tier]) ?? ''} card grid gap-4`}>
           <h2 className="h3">{title}</h2>
