@@ -268,13 +268,13 @@ export const claims = {
   withdrawalHandling: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time until a withdrawal whose checks are complete is paid out',
-    pages: ['funding', 'help', 'fundingAgreement'],
+    pages: ['home', 'funding', 'help', 'fundingAgreement'],
     ...invented,
   },
   withdrawalChecks: {
     value: { kind: 'duration', value: 2, unit: 'businessDay' },
     subject: 'time for the checks of a withdrawal',
-    pages: ['funding', 'help', 'fundingAgreement'],
+    pages: ['home', 'funding', 'help', 'fundingAgreement'],
     ...invented,
   },
   changeNotice: {
