@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
+import type { RunningSite } from '../../server/create-site.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { testSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
@@ -25,7 +25,7 @@ const article = {
   localizations: { ar: { title: 'الذهب في ديسمبر', body: 'ارتفع **الذهب**.' } },
 };
 
-const start = (options: Partial<SiteOptions> = {}): Promise<RunningSite> =>
+const start = (options: Parameters<typeof testSite>[1] = {}): Promise<RunningSite> =>
   testSite({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }, options);
 const get = async ({ app }: RunningSite, path: string): Promise<Response> =>
   app.fetch(new Request(`http://site.test${path}`));
@@ -65,7 +65,7 @@ test('an article is a page in the languages that it has, on the list, in sitemap
 test('a change renders the article anew, and a stopped service loses neither it nor its picture', async () => {
   fake.lists['/api/articles'] = [article];
   fake.pictures[pictureUrl] = new Uint8Array([1, 2, 3]);
-  const site = await start({ stored: true } as Partial<SiteOptions>);
+  const site = await start({ stored: true });
   const path = '/en/news-and-analysis/gold-in-december';
   fake.lists['/api/articles'] = [{ ...article, title: 'Gold rose' }];
   await site.refreshContent();

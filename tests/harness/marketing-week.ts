@@ -8,8 +8,8 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export { expect };
 
-/** What is published in the CMS is on the site within two seconds, on a machine that does not run other tests meanwhile. */
-const followMs = 15_000;
+/** The site follows the CMS within two seconds, but not on a machine that runs other tests meanwhile. */
+const followMs = 5000;
 const startTimeoutMs = 300_000;
 const editor = 'marketing@example.com';
 

@@ -23,7 +23,7 @@ const phone = { width: 360, height: 780 };
 const narrowest = { width: 320, height: 780 };
 const maxPictureBytes = 60_000;
 /** All scripts of a page that has been seen to its end, as they travel. */
-const maxScriptBytes = 75 * 1024;
+const maxScriptBytes = 75_000;
 const minPictureTextPx = 12;
 
 const test = base.extend<

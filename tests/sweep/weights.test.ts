@@ -9,14 +9,7 @@ import { sharedOrigin } from '../harness/shared-origins.ts';
 const maxHtml = 25_000;
 /** Long texts: terms, questions, home with its drawings, and calculators with every instrument's name. */
 const maxLongHtml = 34_000;
-const longPages = new Set<RouteName>([
-  'home',
-  'accountTypes',
-  'glossary',
-  'help',
-  'accountSpecs',
-  'calculators',
-]);
+const longPages = new Set<RouteName>(['home', 'glossary', 'help', 'accountSpecs', 'calculators']);
 const maxStyles = 14_000;
 
 /** As the server compresses pages. */

@@ -36,7 +36,7 @@ export default function switchTheme(root: HTMLElement): void {
 
   showTheme();
   addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-theme-switch]')) return;
+    if (!(target as Element).closest('[data-theme-switch]')) return;
     const dark = !isPageDark();
     setTheme(dark ? 'dark' : 'light');
     remember(storageKeys.dark, String(dark));
