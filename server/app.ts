@@ -49,7 +49,7 @@ export interface AppOptions {
   pagesNotServed?: Pages | undefined;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
-  /** Of articles. */
+  /** Pictures of articles. */
   pictures: Pick<Pictures, 'find'>;
   redirects: Redirects;
   content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;

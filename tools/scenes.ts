@@ -12,7 +12,7 @@ import { productClasses } from '../site/facts/instruments.ts';
 const views = ['lot', 'tenth', 'hundredth'];
 /** For each pixel; the pictures are not denoised. */
 const samples = '64';
-/** Of avifenc's scale, from 0, which loses nothing, to 63. */
+/** Level of avifenc: from 0, which loses nothing, to 63. */
 const quality = { 640: 18, 1080: 20 };
 const target = 'site/assets/objects';
 

@@ -21,7 +21,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { useWords } from './use-words.ts';
 import './words-view.css';
 
-/** What is typed and not saved yet, by language and key. */
+/** Texts that are typed and not saved yet, by language and key. */
 type Typed = Readonly<Record<string, string>>;
 const typedKey = (language: LanguageCode, key: string): string => `${language} ${key}`;
 
@@ -99,7 +99,7 @@ export function WordsView(): ReactNode {
         frameworkWord(publish ? 'general:updatedSuccessfully' : 'version:draftSavedSuccessfully'),
       );
     } catch (error) {
-      // What was typed stays in the form.
+      // The form keeps its texts, so that nothing typed is lost.
       toast.error(t('failed', { reason: messageOf(error) }));
     }
   }

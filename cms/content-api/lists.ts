@@ -30,7 +30,7 @@ export interface List {
   fields: readonly string[];
   /** A row exists in the languages in which this field is filled in. Without it, the list is not translated. */
   translatedField?: string;
-  /** What a language lacks is not there in it; otherwise the default language's stands for it. */
+  /** Empty fields of a language stay empty in it; without this, the default language's stand for them. */
   isPartlyTranslated?: true;
   finish?: (row: Row, locale: string) => Row;
 }

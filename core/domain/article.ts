@@ -2,9 +2,9 @@ import type { LanguageCode } from './languages.ts';
 
 /** A size of a picture, in one format. */
 export interface PictureFile {
-  /** Where the content service has it: another picture has another URL. */
+  /** URL at the content service; another picture has another one. */
   url: string;
-  /** Where the site serves it. */
+  /** URL on the site. */
   path: string;
   width: number;
   height: number;

@@ -5,7 +5,7 @@ import type { LanguageCode } from './languages.ts';
 export interface CampaignText {
   title: string;
   lead: string;
-  /** Of the button beside the title; empty: the site's own. */
+  /** Text of the button beside the title; empty: the site's own. */
   button: string;
   cards: readonly { title: string; description: string }[];
   questions: readonly { question: string; answer: string }[];

@@ -2,7 +2,7 @@ import { placeholder } from './check-text.ts';
 
 interface Edit {
   text: string;
-  /** Where typing goes on. */
+  /** Place in the text at which typing goes on. */
   caret: number;
 }
 

@@ -194,7 +194,7 @@ export function createOutbox(database: SqlDatabase) {
       );
     },
 
-    /** Whether the same address wrote in the hour before a message. */
+    /** True if the same address wrote in the hour before a message. */
     async isFollowUp({ id, email, receivedAt }: StoredMessage): Promise<boolean> {
       const earlier = await query(
         `SELECT id FROM contact_messages WHERE LOWER(email) = LOWER($1) AND received_at > $2

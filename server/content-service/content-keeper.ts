@@ -161,7 +161,7 @@ export function createContentFromSettings(
   return createContentKeeper(withFundingMethodsOf(files, readService), log, copy, now);
 }
 
-/** What goes wrong is shown in the place of the preview. */
+/** An error is shown in the place of the preview. */
 const silent: Log = { info() {}, warn() {}, error() {} };
 
 /**

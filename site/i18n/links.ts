@@ -44,7 +44,7 @@ export function createLinks(
     /** The page in the portal's place for those who are not served, in any language: status 451. */
     refusedIn: (other: LanguageCode, path: PortalPath): string =>
       other === defaultLanguage ? path : `/${other}${path}`,
-    /** What an editor typed: a path, in the page's language whatever it was copied from, or another site's URL. */
+    /** A link that an editor typed: a path, in the page's language whatever it was copied from, or another site's URL. */
     typed: (href: string): string =>
       href.startsWith('/')
         ? prefixed(splitLanguage(href, defaultLanguage).rest, language, defaultLanguage)

@@ -124,7 +124,7 @@ function Accounts(): ReactNode {
   );
 }
 
-/** What decides between the accounts, and the way to open each; on a phone, cards beside each other under the thumb. */
+/** The accounts side by side, each with its price and the way to open it; on a phone, cards to swipe. */
 function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const t = useWords('account-types');
   return (

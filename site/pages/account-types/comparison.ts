@@ -2,7 +2,7 @@ import type { AccountType } from '../../../core/domain/account-type.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import type { LotPrice } from './cost-balance.ts';
 
-/** What the accounts' cards say, as it is published. */
+/** The rows of the accounts' cards, as they are published. */
 export const planRows = ['minDeposit', 'spread', 'commission'] as const;
 
 /** The rows of the comparison that are published as they are. */

@@ -22,7 +22,7 @@ import { useAccounts } from './use-accounts.ts';
 export function PriceTables({
   symbols,
 }: {
-  /** Of the instruments to show; undefined: all. */
+  /** Symbols of the instruments to show; undefined: all. */
   symbols?: readonly string[];
 }): ReactNode {
   const t = useWords('account-types');

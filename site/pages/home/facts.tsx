@@ -10,7 +10,7 @@ import styles from './facts.module.css';
 
 const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
 
-/** What stands behind an account: insurance and support beside a map of the world, four figures under it; dark in both themes. */
+/** Proof behind an account: insurance and support beside a map of the world, four figures under it; dark in both themes. */
 export function Facts(): ReactNode {
   const t = useWords('home');
   const { language, links } = useSite();
