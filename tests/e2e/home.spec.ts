@@ -149,6 +149,16 @@ test.describe('the counters', () => {
       scrollTo({ top: top + scrollY - innerHeight + height * visible, behavior: 'instant' });
     }, part);
 
+  test('no figure is wider than its place', async ({ visitPage }) => {
+    for (const width of [390, 768, 1440]) {
+      const page = await visitPage('home', { language, width });
+      const hiddenPx = await section(page)
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.scrollWidth - item.clientWidth));
+      expect(hiddenPx, `${width} px`).toEqual([0, 0, 0, 0]);
+    }
+  });
+
   for (const [what, size, near, less, more] of [
     // Parts of the page that were never drawn get their height when they come near.
     ['of them', {}, -2, 0.4, 0.7],

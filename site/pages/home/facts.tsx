@@ -35,13 +35,13 @@ export function Facts(): ReactNode {
         </div>
         <div className={styles.map} aria-hidden="true" />
         <Enhanced by={countUp} on="visible">
-          <ul className={`${counters.figures} grid gap-6`}>
+          <ul className={`${counters.figures} ${styles.whole} grid gap-6`}>
             {countedClaims.map((name) => (
               <Counter key={name} name={name} />
             ))}
           </ul>
         </Enhanced>
-        <p className={`${styles.note} small`}>{t('facts.note', { date: asOf })}</p>
+        <p className={`${styles.note} ${styles.whole} small`}>{t('facts.note', { date: asOf })}</p>
       </Measure>
     </section>
   );
