@@ -4,8 +4,7 @@ import { pageText } from '../../server/site-search/page-text.ts';
 import { completeContent } from '../../tests/fakes/complete-content.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { renderPage } from '../render-page.tsx';
-import { subjectOf, subjectsByName } from './query-subjects.ts';
-import { subjects } from './synonyms.ts';
+import { subjectOf, subjects, subjectsByName } from './query-subjects.ts';
 
 const targetOf = (query: string): string | undefined => {
   const { target } = subjectOf(query)?.subject ?? {};
@@ -36,9 +35,7 @@ test('the name is the one in the query', () => {
 
 test('no name belongs to two subjects', () => {
   const names = subjects.flatMap((subject) =>
-    languageCodes.flatMap((language) =>
-      (subject[language] ?? []).map((name) => ({ subject, name })),
-    ),
+    languageCodes.flatMap((language) => subject[language].map((name) => ({ subject, name }))),
   );
   expect(
     names
@@ -50,7 +47,7 @@ test('no name belongs to two subjects', () => {
 
 test('every subject has names in every language of the site', () => {
   const missing = subjects.flatMap((subject) =>
-    languageCodes.filter((language) => !subject[language]?.length),
+    languageCodes.filter((language) => subject[language].length === 0),
   );
   expect(missing).toEqual([]);
 });

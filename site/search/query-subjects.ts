@@ -1,7 +1,20 @@
-import { languageCodes } from '../../core/domain/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { termOf } from '../../core/specs/search-key.ts';
-import { keysOf } from '../../core/util/map-keys.ts';
-import { questionWords, subjects, type Subject } from './synonyms.ts';
+import type { RouteName } from '../paths.ts';
+import synonyms from './synonyms.json' with { type: 'json' };
+
+/**
+ * A matter that visitors call by several names. They are by language, as people type them: words or short phrases. A search for
+ * one finds the others, too, in every language's pages. Case, diacritics and the Arabic article make no difference; singular and
+ * plural do.
+ */
+export interface Subject extends Record<LanguageCode, readonly string[]> {
+  /** Its own place: the first result of a search for a name of it, by itself or in a question. */
+  target?: { page: RouteName; section?: string };
+}
+
+/** Tests say which name belongs to two subjects, and which target is no page. */
+export const subjects = synonyms.subjects as readonly Subject[];
 
 /** A longer text is not a question about one subject. */
 const maxHanQuestion = 20;
@@ -27,12 +40,13 @@ export interface QuerySubject {
 export const subjectsByName: ReadonlyMap<string, QuerySubject> = new Map(
   subjects.flatMap((subject) =>
     languageCodes.flatMap((language) =>
-      (subject[language] ?? []).map((name) => [nameKey(name), { subject, name }] as const),
+      subject[language].map((name) => [nameKey(name), { subject, name }] as const),
     ),
   ),
 );
 
-const allQuestionWords = keysOf(questionWords).flatMap((language) => questionWords[language] ?? []);
+/** Words of a question besides its subject: "how do I withdraw" is a search for "withdraw". */
+const allQuestionWords = Object.values(synonyms.questionWords).join(' ').split(' ');
 const questionTerms = new Set(allQuestionWords.filter((word) => !isHan(word)).map(nameKey));
 /** @param term as it is indexed */
 export const isQuestionWord = (term: string): boolean => questionTerms.has(term);

@@ -2,9 +2,8 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'm
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { PageHit, SearchResults } from '../../core/domain/search-result.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
-import { isQuestionWord } from './query-subjects.ts';
+import { isQuestionWord, subjects } from './query-subjects.ts';
 import { markMatches, snippetOf } from './snippet.ts';
-import { subjects } from './synonyms.ts';
 import { createTokenizer, termsIn, type Token } from './tokenizer.ts';
 
 /** Pages and documents on the results page. */
@@ -92,7 +91,7 @@ export function createSearchIndex(
 
   /** The names of each subject, in terms of this index. */
   const synonyms = subjects.map((subject) =>
-    languageCodes.flatMap((code) => subject[code] ?? []).map((name) => termsIn(tokenize(name))),
+    languageCodes.flatMap((code) => subject[code]).map((name) => termsIn(tokenize(name))),
   );
 
   /** The longest synonym that begins at a term, and the other names of its subject. */
