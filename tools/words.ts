@@ -47,7 +47,7 @@ function take({ key, language, text }: WordRow, writes: boolean): void {
     : undefined;
   const defaultText = new Map(replaceableTexts(namespace, words)).get(key);
   const problem = findTextProblem(text ?? '', defaultText);
-  console.log(`${key} (${language}): ${problem ? describeTextProblem(problem, 'en') : text}`);
+  console.log(`${key} (${language}): ${problem ? describeTextProblem(problem) : text}`);
   if (!writes || problem || !file || !words || defaultText === undefined) return;
   putText({ [namespace]: words }, key, text ?? '');
   writeFileSync(file, jsonOf(words));

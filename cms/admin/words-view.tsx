@@ -4,13 +4,9 @@ import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { languages, type Language, type LanguageCode } from '../../core/domain/languages.ts';
 import { messageOf } from '../../core/util/error-message.ts';
-import {
-  describeTextProblem,
-  findTextProblem,
-  maxTextLength,
-  placeholdersOf,
-} from '../../core/words/check-text.ts';
+import { findTextProblem, maxTextLength, placeholdersOf } from '../../core/words/check-text.ts';
 import { editAround } from '../../core/words/edit-text.ts';
+import { formatProblem } from '../problems.ts';
 import type {
   EditedText,
   SaveOutcome,
@@ -274,7 +270,7 @@ function TextField({
         ))}
       </div>
       <div id={`${id}-notes`} className="words-view__notes">
-        {problem && <p role="alert">{describeTextProblem(problem, language)}</p>}
+        {problem && <p role="alert">{formatProblem(problem, language)}</p>}
         {saved?.formerDefault !== undefined && (
           <p className="words-view__outdated">
             {t('wordsOutdated', { text: saved.formerDefault })}

@@ -4,9 +4,9 @@ import { specsList } from '../../core/domain/content-lists.ts';
 import { classSpelling, specColumns, type Column } from '../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { contentAccess } from '../access.ts';
+import { formatProblem } from '../problems.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { requiredFields } from '../specs/spec-fields.ts';
-import { formatProblem } from '../specs/spec-problems.ts';
 import { columnHints, columnLabels, groups, labels, tierLabels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { formatProblem } from '../problems.ts';
 import { getSiteCalls } from '../publishing/announce.ts';
 import { formatSpecs } from '../specs/spec-csv.ts';
-import { formatProblem } from '../specs/spec-problems.ts';
 import { importCsv, readPublishedSpecs } from '../specs/spec-store.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { CommandError } from './command-error.ts';

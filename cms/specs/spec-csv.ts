@@ -11,8 +11,8 @@ import { tierSpelling } from '../../core/domain/tiers.ts';
 import { unguardCell, writeCsv } from '../../core/util/csv.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
 import type { Parsed } from '../../core/util/parsed.ts';
+import type { SpecProblem } from '../problems.ts';
 import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
-import type { SpecProblem } from './spec-problems.ts';
 
 export interface RowProblem {
   /** Numbered as in a spreadsheet: the header is row 1. */

@@ -1,10 +1,11 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload';
 import { wordsList } from '../../core/domain/content-lists.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
-import { describeTextProblem, findTextProblem } from '../../core/words/check-text.ts';
+import { findTextProblem } from '../../core/words/check-text.ts';
 import { usersOnly } from '../access.ts';
 import { authorField } from '../collections/author.ts';
 import type { Word } from '../payload-types.ts';
+import { formatProblem } from '../problems.ts';
 import { defaultTextOf, wordPages, type WordPage } from './word-pages.ts';
 
 /** An editor's text, as the newest version has it. */
@@ -86,9 +87,7 @@ async function savePage(req: PayloadRequest): Promise<Response> {
   const { changes, publish } = body;
   const problems = changes.flatMap(({ key, language, text }) => {
     const problem = text && findTextProblem(text, defaultTextOf(key, language));
-    return problem
-      ? [{ key, language, problem: describeTextProblem(problem, req.i18n.language) }]
-      : [];
+    return problem ? [{ key, language, problem: formatProblem(problem, req.i18n.language) }] : [];
   });
   if (problems.length === 0) {
     const rows = await rowsOf(req, page.name);

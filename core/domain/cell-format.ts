@@ -1,3 +1,4 @@
+import { formatTemplate } from '../specs/format-template.ts';
 import { isTimeZone } from '../util/time-zone.ts';
 import { weekdayNames } from '../util/weekday-names.ts';
 import type { Column, ColumnKind } from './instrument-spec.ts';
@@ -23,24 +24,21 @@ export type CellProblem =
     };
 
 /** Problems in English, as the end of a sentence. */
-export const cellProblemTexts: {
-  [Kind in CellProblem['kind']]: (problem: CellProblem & { kind: Kind }) => string;
-} = {
-  empty: () => 'must not be empty',
-  controlCharacter: () => 'contains a line break or another control character',
-  tooLong: ({ max }) => `has more than ${max} characters`,
-  notOneWord: ({ value }) => `must be one word; '${value}' is not`,
-  notAnAmount: ({ value }) => `must begin with a number, as 5,000 oz does; '${value}' does not`,
-  notARatio: ({ value }) => `must be a ratio such as 1:500; '${value}' is not`,
-  notHours: ({ value }) =>
-    `must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '${value}' is not`,
-  notATimeZone: ({ value }) => `must be a time zone such as America/New_York; '${value}' is not`,
-  notAWeekday: ({ value }) => `must be a day such as Wed; '${value}' is not`,
-  notBreaks: ({ value }) =>
-    `must be N/A or spans such as 23:15–23:30, 00:00–01:00; '${value}' is not`,
+export const cellProblemTexts: Record<CellProblem['kind'], string> = {
+  empty: 'must not be empty',
+  controlCharacter: 'contains a line break or another control character',
+  tooLong: 'has more than {{max}} characters',
+  notOneWord: "must be one word; '{{value}}' is not",
+  notAnAmount: "must begin with a number, as 5,000 oz does; '{{value}}' does not",
+  notARatio: "must be a ratio such as 1:500; '{{value}}' is not",
+  notHours:
+    "must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '{{value}}' is not",
+  notATimeZone: "must be a time zone such as America/New_York; '{{value}}' is not",
+  notAWeekday: "must be a day such as Wed; '{{value}}' is not",
+  notBreaks: "must be N/A or spans such as 23:15–23:30, 00:00–01:00; '{{value}}' is not",
 };
 export const describeCellProblem = (problem: CellProblem): string =>
-  (cellProblemTexts[problem.kind] as (problem: CellProblem) => string)(problem);
+  formatTemplate(cellProblemTexts[problem.kind], { ...problem });
 
 const time = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)';
 const day = `(?:${weekdayNames.join('|')})`;

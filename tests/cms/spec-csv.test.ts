@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatProblem } from '../../cms/problems.ts';
 import { formatSpecs, parseSpecs } from '../../cms/specs/spec-csv.ts';
 import type { Spec } from '../../cms/specs/spec-fields.ts';
-import { formatProblem } from '../../cms/specs/spec-problems.ts';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 
 const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';

@@ -28,7 +28,7 @@ export const words: ContentList<WordOverrides> = {
       const defaultText = code && defaultTexts[code].get(key);
       const problem = findTextProblem(text, defaultText);
       if (!code || problem) {
-        const reason = describeTextProblem(problem ?? { kind: 'unknown' }, 'en');
+        const reason = describeTextProblem(problem ?? { kind: 'unknown' });
         wrong.push(`${key.slice(0, 100)} (${language.slice(0, 10)}): ${reason}`);
       } else (value[code] ??= {})[key] = text;
     }
