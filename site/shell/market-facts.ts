@@ -43,14 +43,14 @@ export function showMarketFacts(menu: HTMLElement): void {
     const nowMs = Date.now();
     for (const entry of menu.querySelectorAll<HTMLElement>('[data-product]')) {
       const market = facts.markets[entry.dataset['product'] ?? ''];
-      const [leverage, state] = entry.querySelectorAll('small > span');
+      const [leverage, state] = entry.querySelectorAll<HTMLElement>('small > span');
       if (!market || !words || !leverage || !state) continue;
       const { highestLeverage } = market;
       if (highestLeverage)
         leverage.textContent = formatTemplate(words['leverage'] ?? '', { ratio: highestLeverage });
       const shown = stateOf(market, nowMs);
       if (!shown) continue;
-      entry.dataset['state'] = shown.state;
+      state.dataset['state'] = shown.state;
       if (shown.state === 'open') state.textContent = words['open'] ?? '';
       else if (openingWords)
         state.textContent = formatOpening(

@@ -129,7 +129,7 @@ function MenuEntry({ route, className }: MenuEntryProps): ReactNode {
       {product && (
         <small className={`${market.facts} fine grid`}>
           <span />
-          <span />
+          <span className={market.state} />
         </small>
       )}
     </li>

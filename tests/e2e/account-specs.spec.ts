@@ -442,7 +442,12 @@ test.describe('on a phone', () => {
     const { hold, release } = holdBack();
     const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?product=energies`, {
       ...phone,
-      prepare: async (opened) => void (await opened.route(islandCode, hold)),
+      prepare: async (opened) => {
+        await opened.route(islandCode, hold);
+        await opened.addInitScript(() => {
+          CSS.supports = () => false;
+        });
+      },
     });
     const strip = page.getByRole('group', { name: t('table.filter') });
     await strip.evaluate((element) => {

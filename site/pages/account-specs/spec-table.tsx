@@ -5,6 +5,7 @@ import {
   type Column,
   type ColumnKind,
 } from '../../../core/domain/instrument-spec.ts';
+import type { ReaderClock } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import {
   formatValue,
@@ -117,35 +118,56 @@ const Rows = memo(function Rows({
   const clock = useReaderClock();
   return (
     <tbody>
-      {rows.map((row, index) => {
-        const repeated = repeatedColumns(row, rows[index - 1], columns);
-        const market = clock && marketStateOf(row, calendars, clock.nowMs);
-        return (
-          <tr key={`${index} ${row.symbol}`}>
-            {columns.map((column) =>
-              column.kind === 'symbol' ? (
-                <th key={column.name} scope="row" className={styles.symbol}>
-                  <span className="ltr">{row.symbol}</span>
-                  {row.name !== '' && <span className={`${styles.name} fine`}>{row.name}</span>}
-                </th>
-              ) : (
-                <ValueCell
-                  key={column.name}
-                  row={row}
-                  column={column}
-                  isRepeated={repeated.includes(column.name)}
-                  state={market?.state}
-                  valueFormat={valueFormat}
-                  words={words}
-                />
-              ),
-            )}
-          </tr>
-        );
-      })}
+      {rows.map((row, index) => (
+        <Row
+          key={`${index} ${row.symbol}`}
+          row={row}
+          above={rows[index - 1]}
+          columns={columns}
+          calendars={calendars}
+          clock={clock}
+          valueFormat={valueFormat}
+          words={words}
+        />
+      ))}
     </tbody>
   );
 });
+
+interface RowProps extends Omit<RowsProps, 'rows'> {
+  row: ListedInstrument;
+  above: ListedInstrument | undefined;
+  columns: readonly Column[];
+  clock: ReaderClock | undefined;
+}
+
+/** A component of its own, so that React can pause between rows. */
+function Row({ row, above, columns, calendars, clock, valueFormat, words }: RowProps): ReactNode {
+  const repeated = repeatedColumns(row, above, columns);
+  const market = clock && marketStateOf(row, calendars, clock.nowMs);
+  return (
+    <tr>
+      {columns.map((column) =>
+        column.kind === 'symbol' ? (
+          <th key={column.name} scope="row" className={styles.symbol}>
+            <span className="ltr">{row.symbol}</span>
+            {row.name !== '' && <span className={`${styles.name} fine`}>{row.name}</span>}
+          </th>
+        ) : (
+          <ValueCell
+            key={column.name}
+            row={row}
+            column={column}
+            isRepeated={repeated.includes(column.name)}
+            state={market?.state}
+            valueFormat={valueFormat}
+            words={words}
+          />
+        ),
+      )}
+    </tr>
+  );
+}
 
 interface ValueCellProps extends Pick<RowsProps, 'valueFormat' | 'words'> {
   row: ListedInstrument;

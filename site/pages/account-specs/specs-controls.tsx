@@ -91,6 +91,7 @@ interface FilterProps extends ControlProps {
 /** On a phone the filter scrolls sideways: brings the chosen class into view where `scroll-initial-target` is not known. */
 export function useChosenClassInView(): void {
   useEffect(() => {
+    if (CSS.supports('scroll-initial-target: nearest')) return;
     const strip = document.querySelector(`.${styles.filter}`);
     const chosen = strip?.querySelector('[aria-pressed=true]');
     if (!strip || !chosen) return;
