@@ -51,6 +51,9 @@ export const feedPath = `${articlesPath}/feed.xml`;
 
 export type RouteName = keyof typeof specifiedPaths;
 export const routeNames = keysOf(specifiedPaths);
+/** A page, or a section of it. */
+export type Place = RouteName | `${RouteName}#${string}`;
+export const partsOfPlace = (place: Place) => place.split('#') as [RouteName, string?];
 
 /** The path of every page on this site, whose operator may have renamed some. Read it when it is needed: it is filled at the start. */
 export const paths: Readonly<Record<RouteName, string>> = { ...specifiedPaths };

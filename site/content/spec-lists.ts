@@ -7,8 +7,13 @@ import type { SpecFileWords } from '../../core/specs/spec-file.ts';
 import { createSpecList, type NameTable, type SpecList } from '../../core/specs/spec-list.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
-import { aliasesOf } from '../search/instrument-aliases.ts';
+import synonyms from '../search/synonyms.json' with { type: 'json' };
 import { instrumentNames } from '../words/instrument-names.ts';
+
+const aliases: Readonly<Record<string, readonly string[]>> = synonyms.instruments;
+/** Traders' other names of an instrument: of its symbol, or of every symbol that ends as it does. */
+const aliasesOf = (symbol: string): readonly string[] =>
+  aliases[symbol] ?? aliases[symbol.slice(symbol.lastIndexOf('.'))] ?? [];
 
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 
@@ -22,10 +27,9 @@ export function nameTableOf(specs: SiteContent['specs']): NameTable {
   return {
     symbols: Object.fromEntries(named),
     aliases: Object.fromEntries(
-      [...symbols].flatMap((symbol) => {
-        const aliases = aliasesOf(symbol);
-        return aliases.length > 0 ? [[symbol, aliases]] : [];
-      }),
+      [...symbols]
+        .map((symbol) => [symbol, aliasesOf(symbol)] as const)
+        .filter(([, names]) => names.length > 0),
     ),
     classes: mapClasses((name) =>
       mapLanguages((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),

@@ -3,8 +3,8 @@ import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
-import { questions, type Place } from '../../site/pages/help/questions.ts';
-import { pagePath, type RouteName } from '../../site/paths.ts';
+import { questions } from '../../site/pages/help/questions.ts';
+import { pagePath, partsOfPlace } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
@@ -16,11 +16,10 @@ const withoutFundingMethods = {
 } as const;
 const asked = keysOf(questions).flatMap((topic) => Object.entries(questions[topic]));
 const places = asked.flatMap(([, own]) => own);
-const partsOf = (place: Place) => place.split('#') as [RouteName, string?];
 
 test('the help center leads only to sections that exist where there are no funding methods', () => {
   // A page's sections are the same in every language.
-  const pages = new Set(places.map((place) => partsOf(place)[0]));
+  const pages = new Set(places.map((place) => partsOfPlace(place)[0]));
   const idsOf = new Map(
     [...pages].map((page) => [
       page,
@@ -28,7 +27,7 @@ test('the help center leads only to sections that exist where there are no fundi
     ]),
   );
   const missing = places.filter((place) => {
-    const [page, section] = partsOf(place);
+    const [page, section] = partsOfPlace(place);
     return section !== undefined && !idsOf.get(page)?.includes(section);
   });
   expect(missing).toEqual([]);
@@ -52,7 +51,7 @@ describe.each(languageCodes)('the help center in %s', (language) => {
       const article = html.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '';
       expect(hrefsIn(article.split('<footer')[1] ?? ''), id).toEqual([
         ...own.map((place) => {
-          const [page, section] = partsOf(place);
+          const [page, section] = partsOfPlace(place);
           const path = pagePath(language, page, 'zh');
           return section === undefined ? path : `${path}#${section}`;
         }),

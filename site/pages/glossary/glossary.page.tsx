@@ -7,6 +7,7 @@ import { knownText } from '../../i18n/known.ts';
 import { wordsOf } from '../../i18n/translator.ts';
 import { StructuredData } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { partsOfPlace, type RouteName } from '../../paths.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { Term } from '../../sections/term.tsx';
@@ -135,9 +136,12 @@ function TermIn({ id, language }: { id: TermId; language: Language }): ReactNode
 
 function SeeAlso({ id }: { id: TermId }): ReactNode {
   const t = useWords('glossary');
-  const pageNames = useWords('shell');
+  const pageNames: Partial<Record<RouteName, string>> = useWords('shell')('menu.entries', {
+    returnObjects: true,
+  });
   const { links } = useSite();
-  const { related, ...more } = glossaryTerms[id];
+  const { related, page } = glossaryTerms[id];
+  const [route, section] = page ? partsOfPlace(page) : [];
   return (
     <footer className={`${styles.more} small not-printed`}>
       <span className={`${styles.label} strong fine`}>{t('more')}</span>{' '}
@@ -147,12 +151,10 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
           <Term id={other}>{t(`terms.${other}.term`)}</Term>
         </span>
       ))}
-      {'page' in more && (
+      {route && (
         <>
           {' · '}
-          <a href={links.page(more.page, 'section' in more ? more.section : undefined)}>
-            {t('page', { name: pageNames(`menu.entries.${more.page}`) })}
-          </a>
+          <a href={links.page(route, section)}>{t('page', { name: pageNames[route] ?? '' })}</a>
         </>
       )}
     </footer>

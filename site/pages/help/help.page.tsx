@@ -6,7 +6,7 @@ import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import type { RouteName } from '../../paths.ts';
+import { partsOfPlace, type Place } from '../../paths.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
@@ -15,7 +15,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
 import { serverMidnight } from '../../words/server-midnight.ts';
-import { questions, type Place, type QuestionId, type Topic } from './questions.ts';
+import { questions, type QuestionId, type Topic } from './questions.ts';
 import styles from './help.module.css';
 
 const oftenAsked: ReadonlySet<QuestionId> = new Set([
@@ -146,7 +146,7 @@ function PlaceLink({ place }: { place: Place }): ReactNode {
   const { links } = useSite();
   const pageNames = useWords('shell')('menu.entries', { returnObjects: true });
   const documents = useWords('legal-documents');
-  const [page, section] = place.split('#') as [RouteName, string?];
+  const [page, section] = partsOfPlace(place);
   const id = legalDocumentIds.find((document) => legalDocuments[document] === page);
   return (
     <a href={links.page(page, section)}>
