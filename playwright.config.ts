@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import {
   chromiumArguments,
@@ -44,19 +43,6 @@ export default defineConfig({
       use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
     { name: 'mail' },
-    // Its packages are installed apart; without a network there are none.
-    ...(existsSync('cms/node_modules')
-      ? [
-          {
-            name: 'cms',
-            timeout: 120_000,
-            // Its tests follow one editor.
-            fullyParallel: false,
-            // The admin fetches much on a first visit.
-            use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
-          },
-        ]
-      : []),
     {
       name: 'full-browser',
       testDir: 'tests',

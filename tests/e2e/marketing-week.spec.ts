@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { brand } from '../../site/facts/brand.ts';
+import { password } from '../cms/harness.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
 import { startSite } from '../harness/server-process.ts';
@@ -8,6 +10,8 @@ import { startSite } from '../harness/server-process.ts';
  * other job looks at, because all share one CMS and one site.
  */
 test.describe.configure({ mode: 'default', timeout: 120_000 });
+// The admin fetches much on a first visit.
+test.use({ actionTimeout: 30_000, navigationTimeout: 30_000 });
 
 /** Opens the words of a page, whose name is that of its files. */
 async function openWords(page: Page, name: string): Promise<void> {
@@ -15,6 +19,16 @@ async function openWords(page: Page, name: string): Promise<void> {
   await page.locator('.words-view select').first().selectOption(name);
   await page.locator(`.words-view[data-page=${name}]`).waitFor();
 }
+
+/** Chooses a file with these specifications for the import. */
+const chooseSpecs = (page: Page, rows: readonly string[]): Promise<void> =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'instruments.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `${['symbol,contractSize,leverage,tradingHours,products', ...rows].join('\n')}\n`,
+    ),
+  });
 
 test('job 1: the home headline in three languages, with a preview', async ({ week }) => {
   const headlines = {
@@ -84,25 +98,19 @@ test('job 11: 500 instruments by CSV', async ({ week }) => {
   const page = await week.admin('en');
   await page.goto('/admin/collections/elite-account-specs');
   await page.getByText('Import and export (CSV)').click();
-  const choose = (rows: readonly string[]) =>
-    page.locator('input[type=file]').setInputFiles({
-      name: 'instruments.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(
-        `${['symbol,contractSize,leverage,tradingHours,products', ...rows].join('\n')}\n`,
-      ),
-    });
   const rows = Array.from(
     { length: 500 },
     (_, index) => `NEW${String(index).padStart(3, '0')},1,1:20,24/7,Stocks`,
   );
 
-  await choose([...rows.slice(0, 499), 'NEW499,1,9:20:00,24/7,Stocks']);
+  await chooseSpecs(page, [...rows.slice(0, 499), 'NEW499,1,9:20:00,24/7,Stocks']);
   await page.getByRole('button', { name: 'Import and publish' }).click();
   await page.getByText('Nothing was imported. Rows to correct: 1').waitFor();
   await page.getByRole('row', { name: '501 leverage' }).waitFor();
 
-  await choose(rows);
+  await chooseSpecs(page, rows);
+  await page.getByRole('button', { name: 'Check only' }).click();
+  await page.getByText('The file is good: 500 new, 0 changed, 0 unchanged, 0 to delete.').waitFor();
   await page.getByRole('button', { name: 'Import and publish' }).click();
   await page.getByText('Published: 500 new, 0 changed, 0 unchanged, 0 deleted.').waitFor();
   await siteShows(week.site, '/api/elite-account-specs', 'NEW499');
@@ -257,5 +265,99 @@ test('job 2: a campaign page in two languages, published for a week', async ({ w
   );
   expect((await visitor.goto('/ar/campaigns/gold-week'))?.status()).toBe(404);
   await visitor.context().close();
+  await page.context().close();
+});
+
+test('a stopped CMS takes nothing from the site, which follows it again once it is back', async ({
+  week,
+}) => {
+  const deposit = (MinDepositUsd: number) =>
+    week.rest('PATCH', '/account-types/3?locale=en', { MinDepositUsd, _status: 'published' });
+  await deposit(6543);
+  await siteShows(week.site, '/en/account-types', '6,543');
+  await week.withoutCms(() => siteShows(week.site, '/en/account-types', '6,543'));
+  await deposit(8765);
+  await siteShows(week.site, '/en/account-types', '8,765');
+});
+
+test('the admin is in the reader’s language: lists, fields, and errors in a file', async ({
+  week,
+}) => {
+  for (const [language, direction, accountTypes, deposit, transfer, check, reason] of [
+    [
+      'ar',
+      'RTL',
+      'أنواع الحسابات',
+      'الحد الأدنى للإيداع',
+      'الاستيراد والتصدير (CSV)',
+      'فحص فقط',
+      'يجب أن يكون نسبة',
+    ],
+    ['zh', 'LTR', '账户类型', '最低入金', '导入与导出（CSV）', '仅检查', '不是 1:500 这样的比例'],
+  ] as const) {
+    const page = await week.admin(language);
+    await page.goto('/admin');
+    expect((await page.locator('html').getAttribute('dir'))?.toUpperCase()).toBe(direction);
+    await page.getByRole('link', { name: accountTypes }).first().waitFor();
+    await page.goto('/admin/collections/account-types/1');
+    await page.getByText(deposit).first().waitFor();
+
+    await page.goto('/admin/collections/standard-account-specs');
+    await page.getByText(transfer).click();
+    await chooseSpecs(page, ['EURUSD,1,9:20:00,24/7,Forex']);
+    await page.getByRole('button', { name: check }).click();
+    await page.getByRole('cell', { name: reason }).waitFor();
+    await page.context().close();
+  }
+});
+
+test('the admin shows the brand, not the framework’s, never an undefined locale, and an editor no users', async ({
+  week,
+}) => {
+  const outside = new Set<string>();
+  const email = 'editor@example.com';
+  await week.rest('POST', '/users', { email, password, role: 'editor' });
+  const page = await week.admin('en', 'nobody');
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== week.origin) outside.add(origin);
+  });
+  await page.addInitScript(() => {
+    const seen = ((globalThis as { seen?: string[] }).seen = [] as string[]);
+    new MutationObserver(() => {
+      for (const label of document.querySelectorAll('.localizer-button'))
+        seen.push((label as HTMLElement).innerText);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto('/admin/login');
+  await page.locator('.login__brand').getByText(brand.name).waitFor();
+  const icon = await fetch(`${week.site.origin}/favicon.svg`);
+  const mark = `data:image/svg+xml;base64,${Buffer.from(await icon.arrayBuffer()).toString('base64')}`;
+  await expect(page.locator('.login__brand img').first()).toHaveAttribute('src', mark);
+  await expect(page.locator('link[rel~=icon]')).toHaveAttribute('href', mark);
+  expect(await page.title()).toContain(brand.name);
+  await page.locator('input[name=email]').fill(email);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('/admin');
+  await expect(page.locator('.step-nav img').first()).toHaveAttribute('src', mark);
+  expect(await page.content()).not.toMatch(/Payload (?:Logo|is a|CMS)|payload-favicon/);
+  await page.getByRole('button', { name: 'Locale' }).getByText('English').waitFor();
+  expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes('undefined'))).toEqual([]);
+  expect([...outside]).toEqual([]);
+  await page.context().close();
+});
+
+test('the first visitor of a new CMS cannot register, and no email is promised', async ({
+  week,
+}) => {
+  expect(week.firstDoor).toEqual({ heading: 'There is no administrator yet', inputs: 0 });
+  const page = await week.admin('zh', 'nobody');
+  await page.goto('/admin/forgot');
+  await page.getByRole('heading', { name: '忘记密码？' }).waitFor();
+  expect(await page.locator('input').count()).toBe(0);
   await page.context().close();
 });

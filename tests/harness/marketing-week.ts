@@ -15,14 +15,19 @@ const editor = 'marketing@example.com';
 
 /** A CMS and a site that follows it, with somebody of marketing who cannot program. */
 export interface MarketingWeek {
-  cms: Running;
+  /** The address of the CMS's admin. */
+  origin: string;
   site: Running;
+  /** The admin of the CMS as its first visitor found it, before there was anybody who could sign in. */
+  firstDoor: { heading: string; inputs: number };
   /** The framework's own API, as the editor's browser uses it: prepares what a job does not do by hand. */
   rest: Call;
-  /** The admin in a language, in which the editor is signed in. */
-  admin(language: 'en' | 'zh' | 'ar'): Promise<Page>;
+  /** The admin in a language, in which the editor is signed in, or nobody. */
+  admin(language: 'en' | 'zh' | 'ar', who?: 'editor' | 'nobody'): Promise<Page>;
+  /** Stops the CMS for some work. */
+  withoutCms(work: () => Promise<void>): Promise<void>;
   /** A visitor's page on the site, or on another one. */
-  visit(path: string, origin?: string): Promise<Page>;
+  visit(path: string, from?: string): Promise<Page>;
   /** Starts another site with these settings, which reads the same CMS; it stops with the week. */
   startSiteWith(settings: Environment): Promise<Running>;
 }
@@ -43,7 +48,27 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
     // Changes can arrive only through the CMS's call.
     CONTENT_REFRESH: '0',
   };
-  const cms = await startCms(cmsEnvironment);
+  let cms = await startCms(cmsEnvironment);
+  const { origin } = cms;
+  async function open(language: string, cookies: Record<string, string> = {}): Promise<Page> {
+    const viewport = { width: 1440, height: 1000 };
+    const context = await browser.newContext({ baseURL: origin, viewport });
+    await context.addCookies(
+      Object.entries({ ...cookies, 'payload-lng': language }).map(([name, value]) => ({
+        name,
+        value,
+        url: origin,
+      })),
+    );
+    return context.newPage();
+  }
+  const door = await open('en');
+  await door.goto('/admin');
+  const firstDoor = {
+    heading: await door.getByRole('heading', { level: 1 }).innerText(),
+    inputs: await door.locator('input').count(),
+  };
+  await door.context().close();
   await cmsCommand(cmsEnvironment, ['create-administrator', '--email', editor], password);
   const site = await startSite({
     ...siteEnvironment,
@@ -52,22 +77,21 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
   });
   const servers: Running[] = [site];
   const login = { email: editor, password };
-  const { body } = await clientOf(cms.origin)('POST', '/rest/users/login', login);
+  const { body } = await clientOf(origin)('POST', '/rest/users/login', login);
   return {
-    cms,
+    origin,
     site,
-    rest: await asPerson(cms.origin, editor),
-    async admin(language) {
-      const viewport = { width: 1440, height: 1000 };
-      const context = await browser.newContext({ baseURL: cms.origin, viewport });
-      await context.addCookies([
-        { name: 'payload-token', value: String(body.token), url: cms.origin },
-        { name: 'payload-lng', value: language, url: cms.origin },
-      ]);
-      return context.newPage();
+    firstDoor,
+    rest: await asPerson(origin, editor),
+    admin: (language, who = 'editor') =>
+      open(language, who === 'editor' ? { 'payload-token': String(body.token) } : {}),
+    async withoutCms(work) {
+      await cms.stop();
+      await work();
+      cms = await startCms(cmsEnvironment);
     },
-    async visit(path, origin = site.origin) {
-      const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+    async visit(path, from = site.origin) {
+      const context = await browser.newContext({ baseURL: from, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.goto(path);
       return page;
