@@ -5,7 +5,6 @@
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
 
 const { values } = parseArgs({
@@ -22,36 +21,9 @@ function stopWith(message) {
 }
 
 const host = process.env['HOST'] || 'localhost';
-const wantedPort = Number(process.env['PORT'] || 3000);
+const port = Number(process.env['PORT'] || 3000);
 const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
 const cmsPort = Number(process.env['CMS_PORT'] || defaultCmsPort);
-
-/** @param {number} port @returns {Promise<boolean>} */
-function isFree(port) {
-  return new Promise((resolve) => {
-    const probe = createProbe();
-    probe.once('error', () => resolve(false));
-    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
-  });
-}
-
-/** The wanted port; if PORT is not set and it is in use, the next free one. */
-async function choosePort() {
-  if (await isFree(wantedPort)) return wantedPort;
-  if (process.env['PORT'])
-    stopWith(
-      `Port ${wantedPort} is in use: stop the program that uses it, or set PORT to another port`,
-    );
-  for (let port = wantedPort + 1; port < wantedPort + 100; port++) {
-    if (port === cmsPort || !(await isFree(port))) continue;
-    console.log(`Port ${wantedPort} is in use: taking ${port}`);
-    return port;
-  }
-  stopWith(`Port ${wantedPort} is in use, and so are those after it: set PORT to a free one`);
-}
-
-const port = await choosePort();
-const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 if (values.widgets === 'fake') {
   const { startChartingProvider } = await import('../tests/fakes/charting-provider.ts');
@@ -85,7 +57,7 @@ async function startCms() {
   const { promise, resolve } = Promise.withResolvers();
   let output = '';
   cms = spawn(process.execPath, ['tools/cms.js'], {
-    env: { ...process.env, SITE_URL: url },
+    env: { ...process.env, SITE_URL: `http://${host.includes(':') ? `[${host}]` : host}:${port}` },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   cms.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
@@ -108,7 +80,8 @@ const { createServer } = await import('vite');
 server = await createServer({
   mode: 'development',
   clearScreen: false,
-  server: { port, strictPort: true, host },
+  // The next free port, unless one is asked for or the CMS was told of this one.
+  server: { port, strictPort: Boolean(process.env['PORT'] || admin), host },
 });
 try {
   await server.listen();
@@ -116,6 +89,6 @@ try {
   stopWith(error instanceof Error ? error.message : String(error));
 }
 
-console.log(`\n  The site is on ${url}`);
+console.log(`\n  The site is on ${server.resolvedUrls?.local[0]}`);
 if (admin) console.log(`  The CMS is on ${admin}`);
 console.log('  Press Ctrl+C to stop\n');

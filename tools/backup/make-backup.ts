@@ -16,8 +16,8 @@ import { runPostgres } from './postgres.ts';
 
 /** The dump of contact messages in a backup, where they are in Postgres. */
 export const dumpName = 'contact-messages.dump';
-/** Files that are made again at any time, and those of a database that is in use. */
-const leftOut = /^responses\/|\.db-(?:wal|shm|journal)$/;
+/** A database's files while it is in use. */
+const leftOut = /\.db-(?:wal|shm|journal)$/;
 
 /** Copies a database as it is at one moment, while others write. */
 function copyDatabase(file: string, copy: string): void {
