@@ -135,6 +135,17 @@ test('without a portal, a built-in page takes its place', async () => {
   const html = await response.text();
   expect(html).toContain(`Until then, write to ${brand.supportEmail}`);
   expect(html).not.toContain('PORTAL_URL');
+  const languagesFor = async (headers: HeadersInit): Promise<string[]> =>
+    Array.from(
+      (await (await get('/portal/register', app, { headers })).text()).matchAll(
+        /lang="(\w+)" dir/g,
+      ),
+      ([, code = '']) => code,
+    );
+  expect(await languagesFor({})).toEqual(languages.map(({ code }) => code));
+  expect(await languagesFor({ 'accept-language': 'en-GB,ar;q=0.5' })).toEqual(['en']);
+  const referer = 'http://site.test/ar/funding';
+  expect(await languagesFor({ referer, 'accept-language': 'en' })).toEqual(['ar']);
 });
 
 test.each(['/en/about', '/login', '/healthz', '/api/account-types', '/assets/style.css'])(

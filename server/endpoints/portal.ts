@@ -1,5 +1,5 @@
 import { linkParametersPath, loginPath, signupPath } from '../../core/domain/api-paths.ts';
-import { languageCodes } from '../../core/domain/languages.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import { redirectsOf, type Endpoint } from '../http/endpoint.ts';
@@ -28,7 +28,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
     path: portalPaths[purpose],
     handler: (request) =>
       toResponse(
-        portalStandIn(purpose, settings, {
+        portalStandIn(purpose, visitorLanguage(request, settings), settings, {
           'cache-control': cachePolicies.privatePage,
           ...headers,
         }),
@@ -36,6 +36,18 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
       ),
   }));
   return [...redirects, ...(settings.portal ? [] : standIns)];
+}
+
+/** The language of the page that the visitor came from, or else the one that the browser prefers, if the site has it. */
+function visitorLanguage(
+  { headers, url }: Request,
+  { defaultLanguage }: Settings,
+): LanguageCode | undefined {
+  const referer = URL.parse(headers.get('referer') ?? '');
+  if (referer?.host === new URL(url).host)
+    return splitLanguage(referer.pathname, defaultLanguage).language;
+  const preferred = /^[a-z]+/i.exec(headers.get('accept-language') ?? '')?.[0].toLowerCase() ?? '';
+  return isLanguageCode(preferred) ? preferred : undefined;
 }
 
 /** The response to visitors of a country that is not served, at the same paths: a page in their language, status 451. */

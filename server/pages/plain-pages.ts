@@ -3,6 +3,7 @@ import { messageOf } from '../../core/util/error-message.ts';
 import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
+import { prefixed } from '../../site/paths.ts';
 import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -97,19 +98,23 @@ export const previewRefusal = (
     },
   );
 
-/** Takes the place of the client portal where none is configured, so that every link works on a fresh machine, in every language. */
+/**
+ * Takes the place of the client portal where none is configured, so that every link works on a fresh machine.
+ * @param visitorLanguage undefined: the page is in every language
+ */
 export function portalStandIn(
   purpose: 'login' | 'register',
+  visitorLanguage: LanguageCode | undefined,
   settings: PolicySettings & Pick<Settings, 'defaultLanguage'>,
   headers: Record<string, string>,
 ): StoredResponse {
-  const { defaultLanguage } = settings;
-  const texts = languages.map(({ code, direction }) => {
-    const t = wordsOf(code, 'portal');
-    return `<section lang="${code}" dir="${direction}"><h1>${t(purpose)}</h1><p>${t('text')}</p></section>`;
-  });
-  const { name } = brandNames(defaultLanguage);
-  const title = `${wordsOf(defaultLanguage, 'portal')(purpose)} | ${name}`;
-  const body = `${texts.join('')}<p><a href="/">${name}</a></p>`;
-  return plainPage(200, defaultLanguage, title, body, settings, headers);
+  const language = visitorLanguage ?? settings.defaultLanguage;
+  const texts = languages
+    .filter(({ code }) => code === (visitorLanguage ?? code))
+    .map(({ code, direction }) => {
+      const t = wordsOf(code, 'portal');
+      return `<section lang="${code}" dir="${direction}"><h1>${t(purpose)}</h1><p>${t('text')}</p><p><a href="${prefixed('/', code, settings.defaultLanguage)}">${t('back')}</a></p></section>`;
+    });
+  const title = `${wordsOf(language, 'portal')(purpose)} | ${brandNames(language).name}`;
+  return plainPage(200, language, title, texts.join(''), settings, headers);
 }

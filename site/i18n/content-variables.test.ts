@@ -74,10 +74,11 @@ test('a commission is stated of the classes that pay it, and none of the others'
 });
 
 test('the published specifications are counted', () => {
-  const { published, leverage, leverageLeast } = variables('en');
+  const { published, leverage, leverageLeast, byClass } = variables('en');
   expect(published).toMatchObject({ count: '3', forex: '2', metals: '1', crypto: undefined });
   expect(leverage.elite).toMatchObject({ forex: '1:500', metals: undefined });
   expect(leverageLeast.elite).toMatchObject({ forex: '1:50' });
+  expect({ ...byClass }).toEqual({ leverage: 'forex: 1:500', tripleSwap: undefined });
 });
 
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {
@@ -108,6 +109,6 @@ test('funding methods are named by what they have in common, a withdrawal with o
   expect({ ...funding }).toMatchObject({
     depositTimes: 'Card: a few minutes; Bank and Wire: 1–3 business days',
     withdrawalTotals: 'Bank and Wire: 4 business days',
-    currencies: 'US Dollar, Euro, Saudi Riyal and USDT',
+    currencies: 'US dollars, euros, Saudi riyals and USDT',
   });
 });

@@ -77,6 +77,7 @@ const roots = [
   'minLots',
   'maxLots',
   'tripleSwap',
+  'byClass',
   'funding',
 ] as const;
 const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
@@ -156,7 +157,25 @@ export function contentVariables(
         return instrument && price && format(price, instrument);
       }),
     );
-  /** The methods of each value, 'Visa and Mastercard: a few minutes'; undefined if none states one. */
+  /** The names of each value, 'Visa and Mastercard: a few minutes', without those that state none; '' if none does. */
+  const groupedBy = <Item>(
+    items: readonly Item[],
+    nameOf: (item: Item) => string,
+    valueOf: (item: Item) => string | undefined,
+  ): string => {
+    const groups = Map.groupBy(items, (item) => valueOf(item) ?? '');
+    groups.delete('');
+    return formatPairs(
+      [...groups].map(([value, of]) => [formatList(of.map(nameOf), language), value]),
+      language,
+    );
+  };
+  const ofClass = {
+    leverage: (name: InstrumentClass) =>
+      ifKnown(published.standard()?.[name].highestLeverage, ratio),
+    tripleSwap: (name: InstrumentClass) =>
+      ifKnown(published.standard()?.[name].tripleSwap, (day) => formatWeekday(day, language)),
+  };
   const fundingFigure = (name: (typeof fundingNames)[number]): string | undefined => {
     const methods = fundingMethodsOf(content, language);
     if (name === 'currencies')
@@ -173,18 +192,7 @@ export function contentVariables(
       if (name === 'withdrawalTimes') return method.withdrawalTime;
       return withdrawalTotal(method, language) ?? '';
     };
-    const groups = Map.groupBy(methods, valueOf);
-    groups.delete('');
-    return formatPairs(
-      [...groups].map(([value, of]) => [
-        formatList(
-          of.map((method) => method.name),
-          language,
-        ),
-        value,
-      ]),
-      language,
-    );
+    return groupedBy(methods, ({ name: method }) => method, valueOf);
   };
   const number = (value: number): string => isolate(formatNumber(value, language), language);
   return {
@@ -215,10 +223,12 @@ export function contentVariables(
     leverageLeast: publishedOf('lowestLeverage', ratio),
     minLots: publishedOf('minLots', number),
     maxLots: publishedOf('maxLots', number),
-    tripleSwap: lazy(instrumentClasses, (name) =>
-      ifKnown(published.standard()?.[name].tripleSwap, (weekday) =>
-        formatWeekday(weekday, language),
-      ),
+    tripleSwap: lazy(instrumentClasses, ofClass.tripleSwap),
+    /** 'forex and metals: Wednesday; indices: Friday', with the Standard Account. */
+    byClass: lazy(
+      ['leverage', 'tripleSwap'] as const,
+      (figure) =>
+        groupedBy(instrumentClasses, (name) => classNames[name], ofClass[figure]) || undefined,
     ),
   } satisfies Record<(typeof roots)[number], object>;
 }

@@ -159,11 +159,19 @@ export const formatPairs = (
   return pairs.map((pair) => pair.join(colon)).join(semicolon);
 };
 
-/** 'US Dollar'; the code itself for what Intl does not know, such as USDT. */
-export const currencyName = (code: string, language: LanguageCode): string =>
-  (/^[A-Z]{3}$/.test(code) &&
-    keptFormatter(Intl.DisplayNames, language, { type: 'currency', fallback: 'none' }).of(code)) ||
-  isolate(code, language);
+/** 'US dollars', as in a sentence; the code itself for what Intl does not know, such as USDT. */
+export function currencyName(code: string, language: LanguageCode): string {
+  const name =
+    /^[A-Z]{3}$/.test(code) &&
+    keptFormatter(Intl.NumberFormat, language, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'name',
+    })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value;
+  return name && name !== code ? respell(name, language) : isolate(code, language);
+}
 
 /** '$110', '110 دولارات', on one line: an amount where the context says which dollars. */
 export const formatDollars = (value: number, language: LanguageCode): string =>

@@ -54,6 +54,10 @@ describe.for(routeNames)('the page %s', (route) => {
       expect(figuresOf(route, language)).toEqual(figuresOf(route, 'en'));
   });
 
+  test('writes no range of numbers with a dash in Arabic, where it reads in two directions', () => {
+    expect(textOf(route, 'ar').match(/.*\d\s?[–—]\s?\d.*/g) ?? []).toEqual([]);
+  });
+
   test('leaves out what the content does not state', () => {
     const missing = { state: 'missing' } as const;
     const content = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
+import { sentenceGap } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -14,7 +15,8 @@ import styles from './home-hero.module.css';
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
-  const costs = chargesCommission(useSite().content, 'forex', ['standard'])
+  const { content, language } = useSite();
+  const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
   return (
@@ -23,7 +25,13 @@ export function HomeHero(): ReactNode {
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
-          {costs !== undefined && <p className="strong aside">{costs}</p>}
+          {costs !== undefined && (
+            <p className="strong aside">
+              {[costs, knownText(t('hero.costsGold'))]
+                .filter(Boolean)
+                .join(sentenceGap(language.code))}
+            </p>
+          )}
           <Actions>
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
             <PortalLink to="register" offer="openDemo" look="quiet">

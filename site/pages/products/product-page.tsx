@@ -27,6 +27,11 @@ export function ProductPage({ children }: { children: ReactNode }): ReactNode {
       <ForServed>
         <DemoBanner title={t('demo')} />
       </ForServed>
+      <Section density="dense">
+        <p className="note reading">
+          <LicenceStatus />
+        </p>
+      </Section>
     </div>
   );
 }
@@ -100,9 +105,6 @@ export function ConditionsAndCosts({
           </dl>
         </Fold>
       </div>
-      <p className={`${styles.licence} note reading`}>
-        <LicenceStatus />
-      </p>
     </Section>
   );
 }
