@@ -10,6 +10,7 @@ import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Conditions } from './conditions.tsx';
 import { MarketSwitcher } from './market-switcher.tsx';
@@ -27,11 +28,11 @@ export function ProductPage({ children }: { children: ReactNode }): ReactNode {
       <ForServed>
         <DemoBanner title={t('demo')} />
       </ForServed>
-      <Section density="dense">
+      <Measure className={styles.licence}>
         <p className="note reading">
           <LicenceStatus />
         </p>
-      </Section>
+      </Measure>
     </div>
   );
 }
