@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentFacts } from '../core/domain/document.ts';
+import { messageOf } from '../core/util/error-message.ts';
 import { renamePaths } from '../site/paths.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
+import { coalesceCalls } from './content-service/coalesce-calls.ts';
 import { readHolidays } from './content-service/content-folder.ts';
 import { createContentFromSettings, readDrafts } from './content-service/content-keeper.ts';
 import { createPictures } from './content-service/pictures.ts';
-import { createContentUpdates } from './content-updates.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { previewEndpoint } from './endpoints/preview.ts';
 import { readRedirects } from './http/redirects.ts';
@@ -19,6 +20,8 @@ import { SettingError, type Settings } from './settings/settings.ts';
 
 /** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
 const maxFirstReadMs = 2000;
+/** A CMS may call after every saved row: it is read at most once a second. */
+const refreshIntervalMs = 1000;
 
 export type RunningSite = Awaited<ReturnType<typeof createSite>>;
 
@@ -97,21 +100,37 @@ export async function createSite({
   };
   /** Before the first rendering, what changes is not rendered again. */
   let isRendered = onRequest;
-  const updates = createContentUpdates(
-    {
-      content,
-      async rerender(changed) {
-        await pictures.keep(content.current.articles);
-        if (changed.length === 0) return;
-        shown = undefined;
-        if (!isRendered) return;
-        await forEachAudience((itsPages) => itsPages.refresh(changed));
-        if (changed !== 'everything') log.info('Content changed', { changed: changed.join(', ') });
-      },
-    },
-    log,
-    () => JSON.stringify(dateFacts()),
-  );
+  /** Timers, signals and the CMS call for this: nobody handles a rejection. */
+  async function show(change: () => Promise<Parameters<Pages['refresh']>[0]>): Promise<void> {
+    try {
+      const changed = await change();
+      await pictures.keep(content.current.articles);
+      if (changed.length === 0) return;
+      shown = undefined;
+      if (!isRendered) return;
+      await forEachAudience((itsPages) => itsPages.refresh(changed));
+      if (changed !== 'everything') log.info('Content changed', { changed: changed.join(', ') });
+    } catch (error) {
+      log.error('Changed content cannot be shown', { error: messageOf(error) });
+    }
+  }
+  let shownOfDate = JSON.stringify(dateFacts());
+  const updates = {
+    /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
+    refreshContent: coalesceCalls(async () => {
+      await show(() => content.refresh());
+      return content.isFresh;
+    }, refreshIntervalMs),
+    /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
+    followClock: () =>
+      show(async () => {
+        const changed = content.followClock();
+        const current = JSON.stringify(dateFacts());
+        if (current === shownOfDate) return changed;
+        shownOfDate = current;
+        return 'everything';
+      }),
+  };
   await content.load();
   const firstRead = updates.refreshContent();
   if (!keptContentFirst || !settings.content.service) await firstRead;

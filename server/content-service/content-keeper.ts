@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { listPath } from '../../core/domain/api-paths.ts';
 import { fundingMethodsList } from '../../core/domain/content-lists.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
-import { mapTiers, tiers } from '../../core/domain/tiers.ts';
+import { mapTiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -32,6 +33,9 @@ function keepLists(options: ListKeeperOptions) {
   };
 }
 
+const itemsOf = <Item>({ current }: KeptList<readonly Item[]>): readonly Item[] =>
+  current.state === 'ready' ? current.value : [];
+
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export type ContentKeeper = ReturnType<typeof createContentKeeper>;
 
@@ -43,30 +47,25 @@ export function createContentKeeper(
   now: () => Date = () => new Date(),
 ) {
   const kept = keepLists({ readList, log, copy, now });
+  const { specs: specLists, ...otherLists } = kept;
   const lists: readonly KeptList<unknown>[] = [
-    kept.accountTypes,
-    kept.fundingMethods,
-    ...Object.values(kept.specs),
-    kept.siteNotices,
-    kept.articles,
-    kept.campaigns,
-    kept.words,
+    ...Object.values(otherLists),
+    ...Object.values(specLists),
   ];
 
   const contentNow = (): SiteContent => {
-    const notices = kept.siteNotices.current;
-    const articleList = kept.articles.current;
-    const campaignList = kept.campaigns.current;
     const overrides = kept.words.current;
-    const hasWords = overrides.state === 'ready' && Object.keys(overrides.value).length > 0;
     return {
       accountTypes: kept.accountTypes.current,
       fundingMethods: kept.fundingMethods.current,
       specs: mapTiers((tier) => kept.specs[tier].current),
-      siteNotices: shownAt(notices.state === 'ready' ? notices.value : [], now()),
-      campaigns: shownAt(campaignList.state === 'ready' ? campaignList.value : [], now()),
-      articles: articleList.state === 'ready' ? articleList.value : undefined,
-      words: hasWords ? overrides.value : undefined,
+      siteNotices: shownAt(itemsOf(kept.siteNotices), now()),
+      campaigns: shownAt(itemsOf(kept.campaigns), now()),
+      articles: itemsOf(kept.articles),
+      words:
+        overrides.state === 'ready' && Object.keys(overrides.value).length > 0
+          ? overrides.value
+          : undefined,
     };
   };
   let current = contentNow();
@@ -75,18 +74,10 @@ export function createContentKeeper(
   /** @returns the kinds that differ from what was shown before */
   function update(): readonly ContentKind[] {
     const next = contentNow();
-    const isChanged: Record<ContentKind, boolean> = {
-      accountTypes: next.accountTypes !== current.accountTypes,
-      fundingMethods: next.fundingMethods !== current.fundingMethods,
-      specs: tiers.some((tier) => next.specs[tier] !== current.specs[tier]),
-      siteNotices: JSON.stringify(next.siteNotices) !== JSON.stringify(current.siteNotices),
-      articles: JSON.stringify(next.articles ?? []) !== JSON.stringify(current.articles ?? []),
-      campaigns: JSON.stringify(next.campaigns) !== JSON.stringify(current.campaigns),
-      words: next.words !== current.words,
-    };
-    const changed = keysOf(isChanged).filter((kind) => isChanged[kind]);
-    if (changed.length > 0)
-      current = { ...next, specs: isChanged.specs ? next.specs : current.specs };
+    const changed = keysOf(next).filter((kind) => !isDeepStrictEqual(next[kind], current[kind]));
+    // Lists are found by it again.
+    const specs = changed.includes('specs') ? next.specs : current.specs;
+    if (changed.length > 0) current = { ...next, specs };
     return changed;
   }
 

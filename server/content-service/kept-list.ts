@@ -29,8 +29,8 @@ export interface KeptList<Value> {
   readonly status: ListStatus;
   /** Reads the copy on disk, if there is one. */
   load(): Promise<void>;
-  /** Reads the service; does not reject. @returns whether the value changed */
-  refresh(): Promise<boolean>;
+  /** Reads the service; does not reject. */
+  refresh(): Promise<void>;
 }
 
 export interface ListKeeperOptions {
@@ -68,8 +68,7 @@ export function keepList<Value>(
   };
   let loggedJson = '';
 
-  /** @returns whether the value changed */
-  function show({ value, invalid, notShown = [] }: CheckedList<Value>, respondedAt: Date): boolean {
+  function show({ value, invalid, notShown = [] }: CheckedList<Value>, respondedAt: Date): void {
     status = {
       ...status,
       state: 'ready',
@@ -79,10 +78,10 @@ export function keepList<Value>(
       lastResponseAt: respondedAt.toISOString(),
     };
     const json = JSON.stringify(value);
-    if (json === currentJson) return false;
+    // The same object until it changes.
+    if (json === currentJson) return;
     currentJson = json;
     current = { state: 'ready', value };
-    return true;
   }
 
   /** Logs each finding once: rows stay for days, and are read every few minutes. */
@@ -128,14 +127,12 @@ export function keepList<Value>(
           return response;
         });
         const respondedAt = now();
-        const changed = show(list, respondedAt);
+        show(list, respondedAt);
         logFindings(list);
         await copy?.write(name, rows, respondedAt);
-        return changed;
       } catch (error) {
         log.error(failureMessage, { list: name, error: messageOf(error) });
         status = { ...status, behind: status.state === 'ready', failures: status.failures + 1 };
-        return false;
       }
     },
   };
