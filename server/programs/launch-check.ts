@@ -7,10 +7,19 @@ import { privacySettingsKey } from '../../site/documents/privacy-parts.ts';
 import type { Brand, BrandFact } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims, requirementsSource, type Claim } from '../../site/facts/claims.ts';
-import { statements, type Statement } from '../../site/facts/statements.ts';
+import statements from '../../site/facts/statements.json' with { type: 'json' };
 import { formatClaim } from '../../site/i18n/format.ts';
 import { readHolidays } from '../content-service/content-folder.ts';
 import type { Settings } from '../settings/settings.ts';
+
+/** A statement about the operator in words, without a number: claims are in `site/facts/claims.ts`. */
+interface Statement {
+  statement: string;
+  /** Where it is worded in every language, as glob patterns. */
+  files: readonly string[];
+  /** Invented. An operator makes it true or rewrites it, then deletes this line. */
+  sample?: boolean;
+}
 
 export interface LaunchInputs {
   brand: Brand;
@@ -140,7 +149,7 @@ export function findLeftovers(inputs: LaunchInputs): Leftovers[] {
     {
       title: 'Statements in words',
       remedy:
-        'Make each true or reword it in every language; then delete its `sample` in site/facts/statements.ts.',
+        'Make each true or reword it in every language; then delete its `sample` in site/facts/statements.json.',
       places: inputs.statements
         .filter(({ sample }) => sample)
         .map(({ statement, files }) => [files.join(', '), statement]),
