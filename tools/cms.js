@@ -5,9 +5,9 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { ensurePackages } from './packages.js';
+import { requirePort, stopWith } from './require-port.js';
 import { sourcesDigest } from './sources-digest.js';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -19,12 +19,6 @@ const notSources = ['cms/{node_modules,.next,data,migrations,commands,next-env.d
 const digestFile = path.join(folder, '.next/.sources');
 /** EX_UNAVAILABLE of sysexits.h: the packages are missing and cannot be downloaded; the CMS itself is fine. */
 const unavailableExitCode = 69;
-
-/** @param {string} message @param {number} [code] @returns {never} */
-function stopWith(message, code = 1) {
-  console.error(message);
-  process.exit(code);
-}
 
 function install() {
   const result = ensurePackages(folder, { name: 'the CMS', scripts: true });
@@ -78,28 +72,9 @@ async function runCommand(...parameters) {
   });
 }
 
-/** Fails on a busy port before a minute is spent on the build. */
-async function requirePort() {
-  const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
-  const port = Number(process.env['CMS_PORT']?.trim() || defaultCmsPort);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  await new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE')
-        stopWith(
-          `Port ${port} is in use: stop the program that uses it, or set CMS_PORT to another port`,
-        );
-      resolve(undefined);
-    });
-    probe.listen({ port, host: process.env['CMS_HOST']?.trim() || '127.0.0.1' }, () =>
-      probe.close(resolve),
-    );
-  });
-}
-
 async function start() {
-  await requirePort();
+  const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
+  await requirePort('CMS_PORT', defaultCmsPort, process.env['CMS_HOST']?.trim() || '127.0.0.1');
   build();
   const code = await runCommand('prepare');
   if (code !== 0) process.exit(code);

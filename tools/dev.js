@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { stopWith } from './require-port.js';
 
 const { values } = parseArgs({
   options: {
@@ -13,12 +14,6 @@ const { values } = parseArgs({
     widgets: { type: 'string', default: 'provider' },
   },
 });
-
-/** @param {string} message @returns {never} */
-function stopWith(message) {
-  console.error(message);
-  process.exit(1);
-}
 
 const host = process.env['HOST'] || 'localhost';
 const port = Number(process.env['PORT'] || 3000);

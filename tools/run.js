@@ -5,10 +5,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensurePackages } from './packages.js';
+import { requirePort, stopWith } from './require-port.js';
 
 const minNodeVersion = 20;
 /** Runs TypeScript, and has what the site uses. */
@@ -28,12 +28,6 @@ const light = [
 ];
 const pinnedNode = path.resolve('node_modules/.bin/node');
 
-/** @param {string} message @returns {never} */
-function stopWith(message) {
-  console.error(message);
-  process.exit(1);
-}
-
 /** Ends with one line where the site could not be started, before minutes are spent on installing. */
 async function checkPlace() {
   try {
@@ -41,19 +35,7 @@ async function checkPlace() {
   } catch {
     stopWith(`${process.cwd()} cannot be written to: npm start installs packages and builds here`);
   }
-  const port = Number(process.env['PORT'] || 3000);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  const probe = createServer();
-  await new Promise((resolve) => {
-    probe.once('error', (/** @type {NodeJS.ErrnoException} */ { code }) => {
-      if (code === 'EADDRINUSE')
-        stopWith(
-          `Port ${port} is in use: stop the program that uses it, or set PORT to another port`,
-        );
-      resolve(undefined);
-    });
-    probe.listen({ port, host: process.env['HOST'] || '0.0.0.0' }, () => probe.close(resolve));
-  });
+  await requirePort('PORT', 3000, process.env['HOST'] || '0.0.0.0');
 }
 
 /** @param {string} node */
