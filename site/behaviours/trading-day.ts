@@ -3,7 +3,7 @@ import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/cl
 import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../core/util/durations.ts';
 import { formatTimeOfDay, formatUtcOffset } from '../pages/products/indices/clock-text.ts';
 import { angleOf, hoursBetweenLabels, turnOf } from '../pages/products/indices/dial.ts';
-import { showMarketStates } from '../pages/products/show-market-states.ts';
+import { showMarketStates } from '../sections/show-market-states.ts';
 
 /** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
 export default function showTimeOnDial(root: HTMLElement): void {

@@ -24,7 +24,9 @@ const hand = (page: Page) => dial(page).locator('[data-present]');
 const rings = (page: Page) => dial(page).locator('[data-ring]');
 const closedRings = (page: Page) => dial(page).locator('[data-ring][data-closed]');
 const inState = (page: Page, state: string) =>
-  page.locator(`[data-sessions][data-state="${state}"]`);
+  dial(page).locator(`[data-sessions][data-state="${state}"]`);
+const board = (page: Page) =>
+  page.locator('site-island', { has: page.locator('table[data-state-words]') });
 
 test('the trading day shows the present, which sessions are open, and the reader’s own time, and turns to a chosen one', async ({
   visitPage,
@@ -66,6 +68,26 @@ test('without JavaScript the trading day has its sessions, but no present and no
   expect(await dial(page).locator('[stroke-dasharray]').count()).toBeGreaterThan(2);
   await expect(hand(page)).toBeHidden();
   await expect(page.locator('[data-sessions]').first()).toBeHidden();
+});
+
+test('a market’s board says which instruments trade, at a line for the present, and shows hours without JavaScript', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('metals', { language: 'en', ...inDubai });
+  const gold = board(page).getByRole('row', { name: /XAUUSD/ });
+  await gold.scrollIntoViewIfNeeded();
+  await expect(board(page)).toHaveAttribute('data-state', 'live');
+  await expect(gold.locator('[data-now]')).toHaveAttribute('transform', 'translate(900)');
+  await expect(gold).toContainText(/Open until \d/);
+  // Saturday.
+  await page.clock.fastForward(5 * 24 * 60 * minuteMs);
+  await expect(gold.locator('[data-now]')).toBeHidden();
+  await expect(gold).toContainText(/Closed · Opens Mon/);
+
+  const bare = await visitPage('metals', { language: 'en', javaScript: false });
+  const row = board(bare).getByRole('row', { name: /XAUUSD/ });
+  await expect(row).toContainText(/01:05.*23:55/);
+  await expect(row).not.toContainText('Open');
 });
 
 test('the year of expiries shows the present, counts the days to each, and says the date after a leaf torn off', async ({

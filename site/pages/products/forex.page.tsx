@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../../ui/section.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
 import { Turnover } from './forex/turnover.tsx';
+import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
 
@@ -13,6 +14,7 @@ export default function Forex(): ReactNode {
         <Turnover />
       </Section>
       <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers: ['standard', 'premium'] }} />
+      <InstrumentBoard />
       <Quotes ground="sunken" />
       <Features look="ruled" />
     </ProductPage>

@@ -4,6 +4,7 @@ import { ForServed } from '../../sections/for-served.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TradingDay } from './indices/trading-day.tsx';
+import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
 
@@ -14,6 +15,7 @@ export default function Indices(): ReactNode {
       <Quotes ground="sunken" beside />
       <Features look="rows" />
       <ConditionsAndCosts ground="sunken" look="figures" freeItem={{ index: 3, tiers }} />
+      <InstrumentBoard />
       <ForServed>
         <Section density="dense">
           <ThreeSteps />

@@ -7,10 +7,10 @@ import { marketWeekOf } from '../../../content/market-week.ts';
 import type { PublishedInstrument } from '../../../content/published-instruments.ts';
 import { formatSession } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
+import { MarketState, useStateWords } from '../../../sections/market-state.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { MarketState, useStateWords } from '../market-state.tsx';
 import { useInstruments } from '../product.ts';
 import {
   circleFromMidnight,

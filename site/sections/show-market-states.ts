@@ -1,10 +1,10 @@
-import { serverTime } from '../../../core/domain/server-time.ts';
+import { serverTime } from '../../core/domain/server-time.ts';
 import {
   createIsolate,
   formatMarketState,
   type StateWords,
-} from '../../../core/specs/format-hours.ts';
-import { marketStateAt, type Market } from '../../../core/specs/market-state.ts';
+} from '../../core/specs/format-hours.ts';
+import { marketStateAt, type Market } from '../../core/specs/market-state.ts';
 
 /** Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock. */
 export function showMarketStates(board: HTMLElement, nowMs: number): void {

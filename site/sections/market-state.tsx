@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StateWords } from '../../../core/specs/format-hours.ts';
-import { marketWeekOf } from '../../content/market-week.ts';
-import type { PublishedInstrument } from '../../content/published-instruments.ts';
-import { useSite, useWords } from '../../site-context.tsx';
+import type { StateWords } from '../../core/specs/format-hours.ts';
+import { marketWeekOf } from '../content/market-week.ts';
+import type { PublishedInstrument } from '../content/published-instruments.ts';
+import { useSite, useWords } from '../site-context.tsx';
 import styles from './market-state.module.css';
 
 /** The `data-state-words` around instruments whose state `showMarketStates` says. */

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { minutesPerDay } from '../../core/util/durations.ts';
+import showHours from '../behaviours/conditions-board.ts';
+import {
+  figuresByTier,
+  typicalSpreadOf,
+  type TypicalSpread,
+} from '../conditions/account-conditions.ts';
+import type { PublishedInstrument } from '../content/published-instruments.ts';
+import { formatClaim, formatDollars, formatNumber, formatSession } from '../i18n/format.ts';
+import { knownText } from '../i18n/known.ts';
+import { Enhanced } from '../islands/enhanced.tsx';
+import { useSite, useWords } from '../site-context.tsx';
+import { MarketState, useStateWords } from './market-state.tsx';
+import styles from './conditions-board.module.css';
+
+interface ConditionsBoardProps {
+  rows: readonly { instrument: PublishedInstrument; heading: ReactNode }[];
+}
+
+/**
+ * Typical spread with the Standard account, leverage and hours of instruments. The browser adds a line at the present to the
+ * hours, and says which markets are open and when the others open.
+ */
+export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
+  const t = useWords('sections');
+  const { content, language } = useSite();
+  const { accountTypes } = content;
+  const account =
+    accountTypes.state === 'ready'
+      ? accountTypes.value[language.code].find(({ tier }) => tier === 'standard')
+      : undefined;
+  const { standard = {} } = figuresByTier(content);
+  const hasSpreads = rows.some(({ instrument }) => typicalSpreadOf(standard, instrument));
+  const spreadHeading = hasSpreads ? knownText(t('board.spread')) : undefined;
+  return (
+    <Enhanced by={showHours} on="visible">
+      <div className="grid gap-4">
+        <table className={styles.board} data-state-words={useStateWords()}>
+          <thead>
+            <tr>
+              <th scope="col">{t('board.instrument')}</th>
+              {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
+              <th scope="col">{t('board.leverage')}</th>
+              <th scope="col">{t('board.hours')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ instrument, heading }) => (
+              <tr key={instrument.symbol}>
+                <th scope="row">{heading}</th>
+                {spreadHeading !== undefined && (
+                  <td>
+                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                  </td>
+                )}
+                <td>
+                  {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
+                </td>
+                <td>
+                  <Hours instrument={instrument} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {account?.spreadBasis && <p className="fine">{account.spreadBasis}</p>}
+        <p className="fine needs-script">{t('board.clock')}</p>
+      </div>
+    </Enhanced>
+  );
+}
+
+interface SpreadProps {
+  spread: TypicalSpread | undefined;
+  of: PublishedInstrument;
+}
+
+/** Pips of a pair, points of an index, dollars of the others. */
+function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
+  const t = useWords('sections');
+  const { code } = useSite().language;
+  if (!spread) return '–';
+  const number = formatNumber(spread.value, code, { minimumFractionDigits: 1 });
+  if (spread.unit === 'pips') return t('board.pips', { number });
+  if (instrument.class === 'indices') return t('board.points', { number });
+  return formatDollars(spread.value, code);
+}
+
+/** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */
+function Hours({ instrument }: { instrument: PublishedInstrument }): ReactNode {
+  const { code } = useSite().language;
+  const { sessions } = instrument;
+  return (
+    <div className={`${styles.hours} wrap`}>
+      <svg
+        className={styles.day}
+        viewBox={`0 0 ${minutesPerDay} 6`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {sessions.map(({ from, to }) => (
+          <path key={from} d={`M${from} 0H${to}V6H${from}Z`} />
+        ))}
+        <path className={styles.now} d="M0 0V6" data-now="" />
+      </svg>
+      {sessions.map((session) => formatSession(session, code)).join(' · ')}
+      <MarketState instrument={instrument} />
+    </div>
+  );
+}
