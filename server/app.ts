@@ -11,7 +11,7 @@ import type { ContentKeeper } from './content-service/content-keeper.ts';
 import type { Pictures } from './content-service/pictures.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
-import { createReadinessHandler, health, readinessOf, type Readiness } from './endpoints/health.ts';
+import { createReadinessHandler, health, readinessOf } from './endpoints/health.ts';
 import {
   linkParameters,
   portalEndpoints,
@@ -70,17 +70,12 @@ export interface App {
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
 
-export interface SiteApp extends App {
-  /** Endpoints besides pages and files. */
-  readonly endpoints: readonly Endpoint[];
-  /** As `/readyz` states it. */
-  readiness(): Promise<Readiness>;
-}
-
 const maxPathLength = 2048;
 
+export type SiteApp = ReturnType<typeof createApp>;
+
 /** The whole site: a request in, a response out. */
-export function createApp(options: AppOptions): SiteApp {
+export function createApp(options: AppOptions) {
   const { settings, pages, pagesNotServed, files, redirects, log, contact } = options;
   const { defaultLanguage, countryRule, referral } = settings;
   const queue = createTurnQueue();
@@ -185,9 +180,11 @@ export function createApp(options: AppOptions): SiteApp {
   }
 
   return {
+    /** Besides pages and files. */
     endpoints,
+    /** As `/readyz` states it. */
     readiness: () => readinessOf(options),
-    async fetch(request, peerIp = '') {
+    async fetch(request: Request, peerIp = ''): Promise<Response> {
       const response = await respond(request, peerIp).catch((error: unknown) =>
         respondToError(error, request),
       );

@@ -22,17 +22,6 @@ export interface ListStatus {
   failures: number;
 }
 
-/** A list that keeps its last good value when the service fails. */
-export interface KeptList<Value> {
-  readonly name: string;
-  readonly current: Fetched<Value>;
-  readonly status: ListStatus;
-  /** Reads the copy on disk, if there is one. */
-  load(): Promise<void>;
-  /** Reads the service; does not reject. */
-  refresh(): Promise<void>;
-}
-
 export interface ListKeeperOptions {
   readList: ReadList;
   log: Log;
@@ -52,10 +41,13 @@ const readFrom =
     return kept;
   };
 
+/** A list that keeps its last good value when the service fails. */
+export type KeptList<Value> = ReturnType<typeof keepList<Value>>;
+
 export function keepList<Value>(
   { name, read, failureMessage }: ContentList<Value>,
   { readList, log, copy, now }: ListKeeperOptions,
-): KeptList<Value> {
+) {
   let current: Fetched<Value> = { state: 'missing' };
   let currentJson = '';
   let status: ListStatus = {
@@ -101,13 +93,14 @@ export function keepList<Value>(
 
   return {
     name,
-    get current() {
+    get current(): Fetched<Value> {
       return current;
     },
-    get status() {
+    get status(): ListStatus {
       return status;
     },
-    async load() {
+    /** Reads the copy on disk, if there is one. */
+    async load(): Promise<void> {
       const kept = await copy?.read(name);
       if (!kept) return;
       try {
@@ -118,7 +111,8 @@ export function keepList<Value>(
         log.error('Kept content is not used', { list: name, error: messageOf(error) });
       }
     },
-    async refresh() {
+    /** Reads the service; does not reject. */
+    async refresh(): Promise<void> {
       try {
         const rows: KeptRows = {};
         const list = await read(async (...request) => {
