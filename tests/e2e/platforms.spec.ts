@@ -61,11 +61,11 @@ test('timeframes, indicators and orders are chosen without JavaScript, on every 
   const page = await visitPage('platforms', { language: 'ar', width: 1440, javaScript: false });
   const hourly = scene(page).locator('#chart > svg > g').nth(2);
   await expect(hourly).toHaveCSS('opacity', '1');
-  const tablet = scene(page).locator('svg:has(> use[href="#chart"])').first();
-  const before = await tablet.screenshot();
+  const phone = scene(page).locator('svg:has(> use[href="#chart"])').first();
+  const before = await phone.screenshot();
   await radio(page, 'D1').check();
   await expect(hourly).toHaveCSS('opacity', '0');
-  expect((await tablet.screenshot()).equals(before)).toBe(false);
+  expect((await phone.screenshot()).equals(before)).toBe(false);
   const strength = scene(page).getByText('70', { exact: true });
   await expect(strength).toBeHidden();
   await radio(page, 'strength').check();

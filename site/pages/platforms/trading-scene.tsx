@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import moveExits from '../../behaviours/move-exits.ts';
+import { productClasses } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { symbolByMarket } from '../home/markets.tsx';
 import chart from './chart.svg?raw';
 import { pendingOrders } from './platform-facts.ts';
 import {
@@ -27,37 +29,21 @@ const exits = ['takeProfit', 'stopLoss'] as const satisfies readonly Exit[];
 const steps = Array.from({ length: maxSteps }, (_, index) => minSteps + index);
 
 /**
- * MetaTrader 5 to operate, on a laptop with the same account on a tablet and a phone; on a phone, on the phone alone. Radios and
- * boxes work without JavaScript; the script moves the exits. Without prices, so that nothing in it can be mistaken for a quote.
+ * MetaTrader 5 to operate: quotes, chart, order and position. Radios and boxes work without JavaScript; the script moves the
+ * exits. Without prices, so that nothing in it can be mistaken for a quote.
  */
 export function TradingScene(): ReactNode {
   const t = useWords('platforms');
   return (
     <Enhanced by={moveExits} on="interaction">
       <figure className={`${styles.scene} grid gap-4`}>
-        <div className={styles.devices}>
-          <div className={styles.laptop}>
-            <div className={`${styles.bar} grid`}>
-              <Timeframes />
-              <Indicators />
-            </div>
-            <Chart />
+        <div className={`${styles.terminal} grid`}>
+          <div className={`${styles.bar} wrap`}>
+            <Timeframes />
+            <Indicators />
           </div>
-          <svg
-            className={styles.tablet}
-            viewBox="0 0 400 200"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <Copy />
-          </svg>
-          <div className={styles.phone} aria-hidden="true">
-            <svg viewBox="150 0 250 200" preserveAspectRatio="none">
-              <Copy />
-            </svg>
-          </div>
-        </div>
-        <div className={`${styles.console} grid`}>
+          <Quotes />
+          <Chart />
           <Orders />
           <Exits />
         </div>
@@ -67,18 +53,36 @@ export function TradingScene(): ReactNode {
   );
 }
 
-/** The laptop's chart once more: it inherits the choices made there. */
-const Copy = (): ReactNode => (
-  <>
-    <use href="#chart" />
-    <use href="#exits" />
-  </>
-);
+/** The markets without their prices, and the account on a phone: the same chart, which inherits the choices made here. */
+function Quotes(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <div className={`${styles.quotes} gap-4`}>
+      <div>
+        <p className="strong">{t('scene.quotes')}</p>
+        <ul className="ltr">
+          {productClasses.map((market) => (
+            <li key={market}>{symbolByMarket[market]}</li>
+          ))}
+        </ul>
+      </div>
+      <svg
+        className={styles.phone}
+        viewBox="0 0 400 200"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <use href="#chart" />
+        <use href="#exits" />
+      </svg>
+    </div>
+  );
+}
 
 function Timeframes(): ReactNode {
   const t = useWords('platforms');
   return (
-    <fieldset className={`${styles.choices} wrap gap-1`}>
+    <fieldset className="wrap gap-1">
       <legend className="visually-hidden">{t('scene.timeframe')}</legend>
       {timeframes.map((name) => (
         <label key={name} className="choice">
@@ -99,7 +103,7 @@ function Timeframes(): ReactNode {
 function Indicators(): ReactNode {
   const t = useWords('platforms');
   return (
-    <fieldset className={`${styles.choices} wrap gap-1`}>
+    <fieldset className="wrap gap-1">
       <legend className="visually-hidden">{t('scene.indicators')}</legend>
       {indicators.map((name) => (
         <label key={name} className="choice">
@@ -216,7 +220,10 @@ function Exits(): ReactNode {
   const { language } = useSite();
   const inSteps = (count: number): string => t('scene.steps', { count });
   return (
-    <div className="grid gap-2 start" data-words={steps.map(inSteps).join('|')}>
+    <div
+      className={`${styles.position} grid gap-2 start`}
+      data-words={steps.map(inSteps).join('|')}
+    >
       {exits.map((exit) => (
         <div key={exit} className={`${styles.slider} strong wrap ${styles[exit]}`}>
           <label htmlFor={exit}>{t(`scene.${exit}`)}</label>
