@@ -87,7 +87,8 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       'on-emerald': both({ light: white, dark: onDarkAccent }),
       // The colour of figures
       gold: both(figure),
-      'gold-text': both({ light: shift(figure.light, [-22, -0.02, -7]), dark: figure.dark }),
+      // Gold on night; on paper it would be mustard
+      'gold-text': both({ light: ink.light, dark: figure.dark }),
       'gold-wash': themed(toCss(figure.light, 0.14), toCss(shift(figure.light, [-8, 0, -7]), 0.24)),
       'logo-rise': both(logoRise),
       // Dark in both themes
