@@ -27,7 +27,7 @@ export default function SocialTrading(): ReactNode {
         lead={t('hero.lead')}
         actions={
           <>
-            <PortalLink to="register">{shared('actions.getStarted')}</PortalLink>
+            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
             <ButtonLink href={links.page('socialTrading', 'fee')} look="quiet">
               {t('hero.fee')}
             </ButtonLink>
