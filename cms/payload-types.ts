@@ -108,8 +108,12 @@ export interface Config {
     defaultIDType: number;
   };
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('en' | 'zh' | 'ar') | ('en' | 'zh' | 'ar')[];
-  globals: {};
-  globalsSelect: {};
+  globals: {
+    company: Company;
+  };
+  globalsSelect: {
+    company: CompanySelect<false> | CompanySelect<true>;
+  };
   locale: 'en' | 'zh' | 'ar';
   widgets: {
     collections: CollectionsWidget;
@@ -1094,6 +1098,112 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * Fields that are left empty show what the site’s brand file has; what neither has is not shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company".
+ */
+export interface Company {
+  id: number;
+  licences?:
+    | {
+        /**
+         * As in the register, up to 200 characters
+         */
+        authority?: string | null;
+        /**
+         * As in the register, up to 200 characters
+         */
+        number?: string | null;
+        /**
+         * Two capital letters, as in web addresses: MU for Mauritius, AE for the United Arab Emirates
+         */
+        country?: string | null;
+        /**
+         * If it is not the company of the agreements
+         */
+        entity?: string | null;
+        /**
+         * https://… at the authority
+         */
+        url?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * With country code and digits only: +971 4 555 0100
+   */
+  phone?: string | null;
+  /**
+   * With country code and digits only: +971 4 555 0100
+   */
+  whatsapp?: string | null;
+  /**
+   * The user name without @ and link: letters, digits and _
+   */
+  telegram?: string | null;
+  /**
+   * The ID, no link; an official account’s begins with @
+   */
+  line?: string | null;
+  /**
+   * The ID, no link: 6 to 20 letters, digits, - and _
+   */
+  wechat?: string | null;
+  /**
+   * The link in your code, as a scanner shows it: https://u.wechat.com/…
+   */
+  wechatCode?: string | null;
+  /**
+   * One line, up to 200 characters
+   */
+  visitingAddress?: string | null;
+  /**
+   * As the time zone database names it: Asia/Dubai, Asia/Shanghai, Europe/London
+   */
+  timeZone?: string | null;
+  /**
+   * Mon-Fri 09:00-18:00, Sat 10:00-14:00. Shown once the time zone is filled in.
+   */
+  officeHours?: string | null;
+  publishedAt?: string | null;
+  changedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "company_select".
+ */
+export interface CompanySelect<T extends boolean = true> {
+  licences?:
+    | T
+    | {
+        authority?: T;
+        number?: T;
+        country?: T;
+        entity?: T;
+        url?: T;
+        id?: T;
+      };
+  phone?: T;
+  whatsapp?: T;
+  telegram?: T;
+  line?: T;
+  wechat?: T;
+  wechatCode?: T;
+  visitingAddress?: T;
+  timeZone?: T;
+  officeHours?: T;
+  publishedAt?: T;
+  changedBy?: T;
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

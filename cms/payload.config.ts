@@ -12,6 +12,7 @@ import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
 import { articles } from './collections/articles.ts';
 import { campaigns } from './collections/campaigns.ts';
+import { company } from './collections/company.ts';
 import { fundingMethods } from './collections/funding-methods.ts';
 import { pictures } from './collections/pictures.ts';
 import { readers } from './collections/readers.ts';
@@ -76,6 +77,7 @@ export default buildConfig({
     users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),
     readers,
   ],
+  globals: [company],
   endpoints: [previewEndpoint],
   // No mail is sent: an administrator or a command sets passwords.
   email: () => ({

@@ -46,9 +46,12 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      // The notice is part of the shell, on every page; of words it is known which pages show them (`namespaces`).
+      // Notice and company are part of the shell, on every page; of words it is known which pages show them (`namespaces`).
       const isDeclared =
-        kind === 'siteNotices' || kind === 'words' || route.content?.includes(kind);
+        kind === 'siteNotices' ||
+        kind === 'company' ||
+        kind === 'words' ||
+        route.content?.includes(kind);
       if (!isDeclared)
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];

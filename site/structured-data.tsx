@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import type { SearchAction, WithActionConstraints } from 'schema-dts';
 import { languages } from '../core/domain/languages.ts';
+import { useCompany } from './content/company.ts';
 import { legalDocuments } from './documents/legal-documents.ts';
 import { brand } from './facts/brand.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { StructuredData } from './inline-script.tsx';
 import type { RouteName } from './paths.ts';
 import { routes, type PageNamespace } from './routes.ts';
-import { useSite } from './site-context.tsx';
+import { isOwnLicence } from './sections/licence-text.ts';
+import { useSite, useWords } from './site-context.tsx';
 
 /** Pages that are reached through another one besides the home page. */
 const parents: Partial<Record<RouteName, RouteName>> = Object.fromEntries(
@@ -25,6 +27,9 @@ export function PageStructure(): ReactNode {
 function Company(): ReactNode {
   const { language, links, publicOrigin } = useSite();
   const { name } = brandNames(language.code);
+  const { phone, visitingAddress, ...company } = useCompany();
+  const licences = company.licences.filter(isOwnLicence);
+  const t = useWords('protection');
   const id = `${publicOrigin}/#company`;
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -51,10 +56,21 @@ function Company(): ReactNode {
           url: `${publicOrigin}/`,
           logo: `${publicOrigin}/apple-touch-icon.png`,
           address: brand.address,
+          ...(visitingAddress && { location: { '@type': 'Place', address: visitingAddress } }),
+          ...(licences.length > 0 && {
+            hasCertification: licences.map(({ authority, number, country }) => ({
+              '@type': 'Certification' as const,
+              name: t('licence.term'),
+              issuedBy: { '@type': 'Organization' as const, name: authority },
+              certificationIdentification: number,
+              validIn: { '@type': 'Country' as const, name: country },
+            })),
+          }),
           contactPoint: {
             '@type': 'ContactPoint',
             contactType: 'customer support',
             email: brand.supportEmail,
+            ...(phone && { telephone: phone }),
             availableLanguage: languages.map(({ code }) => code),
           },
           sameAs: brand.socialLinks.map(({ href }) => href),

@@ -1,4 +1,5 @@
 import type { AccountNumber, AccountTypeField } from '../../core/domain/account-type.ts';
+import type { Channel, Licence } from '../../core/domain/company.ts';
 import type { FundingDirection, FundingMethod } from '../../core/domain/funding-method.ts';
 import type { ColumnKind, ColumnName } from '../../core/domain/instrument-spec.ts';
 import { serverTime } from '../../core/domain/server-time.ts';
@@ -47,4 +48,8 @@ export const siteNoticeLabels = labelsOf('siteNotices');
 export const wordLabels = labelsOf('words');
 export const articleLabels = labelsOf('articles');
 export const campaignLabels = labelsOf('campaigns');
+export const companyLabels: Record<keyof Licence | Channel | 'licences', Label> =
+  labelsOf('company');
+/** How each is written: below its field, and where it is written otherwise. */
+export const companyHints: Record<keyof Licence | Channel, Label> = labelsOf('companyHints');
 export const hints = labelsOf('hints');

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where } from 'payload';
 import { pictureUrl } from '../../core/domain/api-paths.ts';
+import { channels } from '../../core/domain/company.ts';
 import { errorEnvelope, parsePagination, type ApiError } from '../../core/domain/content-api.ts';
+import { companyList } from '../../core/domain/content-lists.ts';
 import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
 import { readCmsSettings } from '../settings.ts';
 import { listByName, rowOf, type List } from './lists.ts';
@@ -28,6 +30,7 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
   const name = pathname.slice('/api/'.length);
   const locale = searchParams.get('locale') ?? defaultContentLocale;
   if (pathname.startsWith(pictureUrl(''))) return pictureResponse(pathname);
+  if (name === companyList) return companyResponse(payload, draft);
   const list = listByName.get(name);
   return list ? listResponse(payload, list, { locale, draft }, searchParams) : notFound();
 }
@@ -109,4 +112,12 @@ async function listResponse(
   const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
   const data = docs.map((document) => rowOf(list, { ...document }, locale));
   return Response.json({ data, meta: { pagination } }, { headers: noStore });
+}
+
+async function companyResponse(payload: Payload, draft: boolean): Promise<Response> {
+  const company = await payload.findGlobal({ slug: companyList, draft, depth: 0 });
+  if (!draft && company._status !== 'published') return notFound();
+  const texts = channels.map((channel) => [channel, company[channel] ?? null]);
+  const data = { id: company.id, ...Object.fromEntries(texts), licences: company.licences ?? [] };
+  return Response.json({ data, meta: {} }, { headers: noStore });
 }

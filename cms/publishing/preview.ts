@@ -6,6 +6,7 @@ import {
   fundingMethodsList,
   articlesList,
   campaignsList,
+  companyList,
   siteNoticesList,
   specsList,
 } from '../../core/domain/content-lists.ts';
@@ -69,13 +70,14 @@ const pathOfList: Readonly<Record<string, string>> = {
 /** Beside a row's form: the page that shows it, in the language of the form. */
 export const livePreview: RootLivePreviewConfig = {
   collections: Object.keys(pageOfList),
+  globals: [companyList],
   breakpoints: previewWidths.map((width) => ({
     name: String(width),
     label: `${width} px`,
     width,
     height: 900,
   })),
-  url({ collectionConfig, data, locale }) {
+  url({ collectionConfig, globalConfig, data, locale }) {
     if (!readCmsSettings(process.env).publishing) return undefined;
     const isOnProducts = collectionConfig?.slug === siteNoticesList && data['pages'] === 'products';
     const folder = pathOfList[collectionConfig?.slug ?? ''];
@@ -84,7 +86,7 @@ export const livePreview: RootLivePreviewConfig = {
         ? `${folder}/${String(data['slug'])}`
         : isOnProducts
           ? 'forex'
-          : (pageOfList[collectionConfig?.slug ?? ''] ?? 'home');
+          : (pageOfList[collectionConfig?.slug ?? ''] ?? (globalConfig ? 'contact' : 'home'));
     // Another version has another address, so that it loads when a draft is saved.
     const version = String(data['updatedAt']);
     return `/rest/preview?${new URLSearchParams({ page, language: locale.code, version }).toString()}`;

@@ -11,6 +11,8 @@ export const articlesList = 'articles';
 export const picturesList = 'pictures';
 export const campaignsList = 'campaigns';
 export const wordsList = 'words';
+/** A single row. */
+export const companyList = 'company';
 
 export type SpecsList = `${Tier}-account-specs`;
 export const specsList = (tier: Tier): SpecsList => `${tier}-account-specs`;

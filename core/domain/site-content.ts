@@ -2,6 +2,7 @@ import type { WordOverrides } from '../words/word-texts.ts';
 import type { AccountType } from './account-type.ts';
 import type { Article } from './article.ts';
 import type { Campaign } from './campaign.ts';
+import type { Company } from './company.ts';
 import type { FundingMethod } from './funding-method.ts';
 import type { SpecRow } from './instrument-spec.ts';
 import type { LanguageCode } from './languages.ts';
@@ -23,6 +24,8 @@ export interface SiteContent {
   campaigns?: readonly Campaign[] | undefined;
   /** The newest first. */
   articles?: readonly Article[] | undefined;
+  /** In place of the brand file's. Undefined: none. */
+  company?: Partial<Company> | undefined;
   /** Undefined: none. */
   words?: WordOverrides | undefined;
 }

@@ -14,6 +14,7 @@ import { createListReader, type ContentService, type ReadList } from './list-rea
 import { accountTypes } from './lists/account-types.ts';
 import { articles } from './lists/articles.ts';
 import { campaigns } from './lists/campaigns.ts';
+import { company } from './lists/company.ts';
 import { fundingMethods } from './lists/funding-methods.ts';
 import { shownAt, siteNotices } from './lists/site-notices.ts';
 import { accountSpecs } from './lists/specs.ts';
@@ -29,6 +30,7 @@ function keepLists(options: ListKeeperOptions) {
     siteNotices: keepList(siteNotices, options),
     articles: keepList(articles, options),
     campaigns: keepList(campaigns, options),
+    company: keepList(company, options),
     words: keepList(words, options),
   };
 }
@@ -55,6 +57,7 @@ export function createContentKeeper(
 
   const contentNow = (): SiteContent => {
     const overrides = kept.words.current;
+    const facts = kept.company.current;
     return {
       accountTypes: kept.accountTypes.current,
       fundingMethods: kept.fundingMethods.current,
@@ -62,6 +65,8 @@ export function createContentKeeper(
       siteNotices: shownAt(itemsOf(kept.siteNotices), now()),
       campaigns: shownAt(itemsOf(kept.campaigns), now()),
       articles: itemsOf(kept.articles),
+      company:
+        facts.state === 'ready' && Object.keys(facts.value).length > 0 ? facts.value : undefined,
       words:
         overrides.state === 'ready' && Object.keys(overrides.value).length > 0
           ? overrides.value

@@ -259,8 +259,13 @@ export function createPages({
       shownWords = words;
       const showsChange = (key: string, page: PageKey): boolean => {
         const { routeName, language, item } = page;
-        // The shell of every page shows the notice.
-        if (changed === 'everything' || changed.includes('siteNotices')) return true;
+        // The shell of every page shows the notice, and the company in its footer.
+        if (
+          changed === 'everything' ||
+          changed.includes('siteNotices') ||
+          changed.includes('company')
+        )
+          return true;
         if (changedNames[language].some((name) => namespacesOf.get(key)?.has(name))) return true;
         if (item && shownItems.get(key) !== itemJson(page)) return true;
         if (item?.kind === 'article') return false;

@@ -1,3 +1,4 @@
+import type { Channels, Licence } from '../../core/domain/company.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 
 /** A colour in OKLCH: lightness (0 to 100), chroma (0 to about 0.37), hue (0 to 360). */
@@ -22,17 +23,6 @@ export interface SocialLink {
   icon: string;
 }
 
-/** A licence to offer financial services, as the register of the authority that gave it shows it. */
-export interface Licence {
-  /** The authority's own name, never translated. */
-  authority: string;
-  number: string;
-  /** The authority's country. */
-  country: CountryCode;
-  /** The entry in the authority's public register. */
-  url?: string;
-}
-
 export interface Brand extends BrandNames {
   /** For languages in which the names are written differently. */
   localNames: Partial<Record<LanguageCode, BrandNames>>;
@@ -51,6 +41,8 @@ export interface Brand extends BrandNames {
   accountCurrencies: readonly [string, ...string[]];
   /** Licences of the company to offer financial services. Empty: the site says that it holds none, and does not call the company regulated. */
   licences: readonly Licence[];
+  /** By which clients reach the company besides email. None: the site says that it writes emails only. */
+  channels: Channels;
   /** Who insures clients, and the events that the policy covers, as the end of a sentence. Undefined: the site offers a summary on request. */
   insurance: { insurer: string; covers: Readonly<Record<LanguageCode, string>> } | undefined;
   socialLinks: readonly SocialLink[];

@@ -18,6 +18,7 @@ export const brand: Brand = {
   foundedYear: 2021,
   accountCurrencies: ['USD', 'EUR'],
   licences: [],
+  channels: {},
   insurance: undefined,
   socialLinks: [
     {

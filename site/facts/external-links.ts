@@ -1,3 +1,5 @@
+import type { Channel } from '../../core/domain/company.ts';
+
 /** URLs outside the site, taken from their owners' pages and each checked by hand. */
 export const platformLinks = {
   windows: 'https://download.mql5.com/cdn/web/metaquotes.ltd/mt5/mt5setup.exe',
@@ -14,3 +16,17 @@ export const chartingProvider = {
   news: 'https://www.tradingview.com/news/',
   calendar: 'https://www.tradingview.com/economic-calendar/',
 } as const;
+
+/** From a number or name to the link that opens it, in the order in which pages name the channels. */
+export const channelLinks = {
+  phone: (number: string) => `tel:+${digitsOf(number)}`,
+  whatsapp: (number: string) => `https://wa.me/${digitsOf(number)}`,
+  telegram: (name: string) => `https://t.me/${name}`,
+  // Names of official accounts begin with @; for others LINE writes ~.
+  line: (id: string) => `https://line.me/R/ti/p/${id.startsWith('@') ? '' : '~'}${id}`,
+  // An id is searched for in the app; its QR code is a link of another form.
+  wechat: () => undefined,
+} satisfies Partial<Record<Channel, (text: string) => string | undefined>>;
+export type LinkedChannel = keyof typeof channelLinks;
+
+const digitsOf = (number: string): string => number.replaceAll(/\D/g, '');

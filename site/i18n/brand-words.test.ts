@@ -18,7 +18,7 @@ test('the logo sets the short name in bold, wherever the name has it', () => {
   expect(set('Kestrel Markets', 'Kestrel')).toEqual(['', 'Kestrel ', 'Markets']);
   expect(set('The Kestrel Group', 'Kestrel')).toEqual(['The ', 'Kestrel ', 'Group']);
   expect(set('Kestrels and Hawks', 'Kestrel')).toEqual(['', 'Kestrel', '']);
-  expect(set('红隼集团', '红隼')).toEqual(['', '红隼', '']);
+  expect(set('红隼集团', '红隼')).toEqual(['', '红隼', '集团']);
 });
 
 test('a language has its own names, or those that serve every language', () => {

@@ -9,19 +9,18 @@ export const brandNames = (language: LanguageCode, ofBrand: Brand = brand): Bran
   ofBrand.localNames[language] ?? ofBrand;
 
 /**
- * How the logo sets a name: the short name in bold, the rest light ('The', 'Kestrel', 'Group'). Of a name that does
- * not contain the short one as a word, only the short name is shown.
+ * How the logo sets a name: the short name in bold, the rest light ('The', 'Kestrel', 'Group'; '', '红隼', '集团'). Of a name that
+ * does not contain the short one as a word, only the short name is shown.
  */
 export function wordmarkOf({ name, shortName }: BrandNames): [string, string, string] {
-  const words = name.split(' ');
-  const shortWords = shortName.split(' ');
-  const start = words.findIndex((_, index) =>
-    shortWords.every((word, offset) => words[index + offset] === word),
-  );
-  if (start === -1) return ['', shortName, ''];
-  const before = words.slice(0, start).join(' ');
-  const after = words.slice(start + shortWords.length).join(' ');
-  return [before && `${before} `, after ? `${shortName} ` : shortName, after];
+  const start = name.indexOf(shortName);
+  const [before, after] = [name.slice(0, start), name.slice(start + shortName.length)];
+  const isWord =
+    /(?:^|\s|\p{Script=Han})$/u.test(before) && /^(?:$|\s|\p{Script=Han})/u.test(after);
+  if (start === -1 || !isWord) return ['', shortName, ''];
+  return after.startsWith(' ')
+    ? [before, `${shortName} `, after.trimStart()]
+    : [before, shortName, after];
 }
 
 /**

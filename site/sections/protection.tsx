@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '../content/company.ts';
 import { brand } from '../facts/brand.ts';
 import type { TermId } from '../facts/glossary-terms.ts';
 import { isolate, sentenceGap } from '../i18n/format.ts';
@@ -59,7 +60,7 @@ export function ProtectionFacts(): ReactNode {
 }
 
 export function LicenceStatus(): ReactNode {
-  return licenceStatus(useWords('protection'), useSite().language.code);
+  return licenceStatus(useWords('protection'), useSite().language.code, useCompany().licences);
 }
 
 /** The insurer and what the policy covers, or how to learn both. */

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { reachableBy, useCompany } from '../content/company.ts';
 import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
 import { LicenceStatus } from '../sections/protection.tsx';
 import { useSite, useWords } from '../site-context.tsx';
+import { ChannelText } from '../ui/channel-text.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
@@ -29,6 +31,7 @@ const columns = [
 export function Footer(): ReactNode {
   const t = useWords('shell');
   const { language, links, year, lossShare } = useSite();
+  const channels = reachableBy(useCompany());
   return (
     <footer className={`${styles.footer} engraved`} aria-label={t('footer.label')}>
       <Measure className={`${styles.parts} grid`}>
@@ -50,6 +53,15 @@ export function Footer(): ReactNode {
               </a>
             </p>
             <p>{t('footer.supportText')}</p>
+            {channels.length > 0 && (
+              <ul className="grid">
+                {channels.map((reachable) => (
+                  <li key={reachable.channel}>
+                    {t(`channels.${reachable.channel}`)} <ChannelText reachable={reachable} />
+                  </li>
+                ))}
+              </ul>
+            )}
             <ul className={`${styles.social} gap-2`}>
               {brand.socialLinks.map(({ network, href, icon }) => (
                 <li key={network}>

@@ -138,6 +138,7 @@ describe('permissions', () => {
       '/rest/site-notices',
       '/rest/articles',
       '/rest/campaigns',
+      '/rest/globals/company',
       '/rest/pictures',
       '/rest/standard-account-specs/csv',
       '/rest/payload-migrations',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import type { ReadList } from '../../server/content-service/list-reader.ts';
 import { accountTypes } from '../../server/content-service/lists/account-types.ts';
+import { company } from '../../server/content-service/lists/company.ts';
 import { fundingMethods } from '../../server/content-service/lists/funding-methods.ts';
 import { accountSpecs } from '../../server/content-service/lists/specs.ts';
 import { ContentFetchError } from '../../server/content-service/read-json.ts';
@@ -226,4 +227,41 @@ test('funding methods: a service without the list has none, any other failure is
     { id: 'visa', name: 'Visa', currencies: ['USD', 'EUR'], fee: '', direction: 'both' },
     { id: '4', name: 'Wallet', minimum: '20', currencies: ['USD', 'EUR', 'CNY', 'AED'] },
   ]);
+});
+
+test('of the company, what is not in its form is left out and named; what a service lacks costs nothing', async () => {
+  const licence = { authority: 'FSC', number: 'GB 1', country: 'MU', entity: null };
+  const read = (answer: Row | number) =>
+    company.read(serviceOf({ '': typeof answer === 'number' ? answer : [answer] }));
+  const { value, notShown } = await read({
+    id: 1,
+    phone: '+971 4 CALL',
+    whatsapp: '+971 50 123 4567',
+    telegram: 'https://t.me/kestrel',
+    line: '@kestrel',
+    wechat: null,
+    wechatCode: 'https://example.com/code',
+    visitingAddress: 'x'.repeat(1_000_000),
+    timeZone: 'Dubai',
+    officeHours: 'Mon-Fri 09:00-18:00',
+    licences: [
+      licence,
+      { ...licence, country: 'Mauritius' },
+      'FSC',
+      { ...licence, url: 'javascript:' },
+    ],
+  });
+  expect(value).toMatchObject({ whatsapp: '+971 50 123 4567', line: '@kestrel' });
+  expect(value.licences?.map(({ number }) => number)).toEqual(['GB 1']);
+  expect(Object.keys(value)).toEqual(['whatsapp', 'line', 'officeHours', 'licences']);
+  const subjects = ['phone', 'telegram', 'wechatCode', 'visitingAddress', 'timeZone'];
+  expect(notShown?.map((text) => text.split(' is ')[0])).toEqual([
+    ...subjects,
+    'officeHours need a timeZone',
+    'licence 2: country',
+    expect.stringMatching(/^licence 3/),
+    'licence 4: url',
+  ]);
+  for (const answer of [403, 404, {}]) expect((await read(answer)).value).toEqual({});
+  await expect(read(500)).rejects.toThrow('responded');
 });

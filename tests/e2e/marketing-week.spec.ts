@@ -206,6 +206,61 @@ test('job 8: an article with a picture', async ({ week }) => {
   await page.context().close();
 });
 
+test('job 4: phone and WhatsApp', async ({ week }) => {
+  const page = await week.admin('zh');
+  await page.goto('/admin/globals/company');
+  const phone = page.locator('#field-phone');
+  await phone.fill('call us');
+  await page.locator('#action-save').click();
+  await page.locator('.field-error').getByText('国家/地区区号').waitFor();
+  await phone.fill('+971 4 555 0100');
+  await page.locator('#field-whatsapp').fill('+971 50 123 4567');
+  await page.locator('#field-timeZone').fill('Asia/Dubai');
+  await page.locator('#field-officeHours').fill('Mon-Fri 09:00-18:00');
+  await publish(page);
+  await siteShows(week.site, '/contact', 'href="tel:+97145550100"');
+  await siteShows(week.site, '/ar/about', 'href="https://wa.me/971501234567"');
+
+  const visitor = await week.visit('/en/contact');
+  expect(await accessibilityViolations(visitor)).toEqual([]);
+  for (const [time, state] of [
+    ['2026-12-02T05:00:00Z', 'Open now'],
+    ['2026-12-02T14:00:00Z', 'Closed now'],
+    ['2026-12-05T08:00:00Z', 'Closed now'],
+  ] as const) {
+    await visitor.clock.setFixedTime(time);
+    await visitor.reload();
+    await expect(visitor.locator('[data-hours]')).toHaveText(state);
+  }
+  await visitor.context().close();
+  await page.context().close();
+});
+
+test('job 5: a licence', async ({ week }) => {
+  const page = await week.admin('ar');
+  await page.goto('/admin/globals/company');
+  await page.locator('.array-field__add-row').click();
+  const field = (name: string) => page.locator(`#field-licences__0__${name}`);
+  await field('authority').fill('Financial Services Commission');
+  await field('number').fill('GB 7777');
+  await field('country').fill('MU');
+  await publish(page);
+  for (const path of [
+    '/',
+    '/en/tools-news',
+    '/ar/legal-documents',
+    '/en/legal-documents/client-agreement',
+  ])
+    await siteShows(week.site, path, 'GB 7777');
+  const visitor = await week.visit('/en/legal-documents');
+  expect(await accessibilityViolations(visitor)).toEqual([]);
+  await expect(visitor.getByRole('contentinfo')).toContainText(
+    'licensed by Financial Services Commission (Mauritius), no. GB 7777',
+  );
+  await visitor.context().close();
+  await page.context().close();
+});
+
 test('job 14: rename a path', async ({ page }) => {
   const site = await startSite({ PAGE_PATHS: 'energies=/products-energies,pamm=/trading-pamm' });
   try {

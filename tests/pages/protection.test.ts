@@ -3,7 +3,7 @@ import { languageCodes } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
-import type { RouteName } from '../../site/paths.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
@@ -26,22 +26,41 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(protection.indexOf(licence)).toBeLessThan(protection.indexOf(custody));
   });
 
-  test('a company with licences is nowhere said to have none, and each is shown with its register', () => {
-    const question = 'id="license"';
-    expect(pageOf('help')).toContain(question);
+  test('a company with licences is nowhere said to have none, and each is in the footer of every page', () => {
     expect(pageOf('legalDocuments')).toContain(t('licence.none'));
-    vi.spyOn(brand, 'licences', 'get').mockReturnValue([
+    const licences = [
       { authority: 'First', number: 'A 1', country: 'MU', url: 'https://register.example/1' },
-      { authority: 'Second', number: 'B 2', country: 'AE' },
-    ]);
-    onTestFinished(() => void vi.restoreAllMocks());
-    expect(pageOf('help')).not.toContain(question);
-    for (const route of ['accountTypes', 'about', 'legalDocuments', 'news'] as const)
-      expect(pageOf(route)).not.toContain(t('licence.none'));
-    // The footer of every page names them.
-    for (const text of ['First', 'A 1', 'Second', 'B 2']) expect(pageOf('news')).toContain(text);
-    for (const text of ['First', 'A 1', 'href="https://register.example/1"', 'Second', 'B 2'])
-      expect(pageOf('legalDocuments')).toContain(text);
+      { authority: 'Second', number: 'B 2', country: 'AE', entity: brand.company.toUpperCase() },
+      { authority: 'Third', number: 'C 3', country: 'CY', entity: 'Sister Ltd' },
+    ];
+    const content = { ...completeContent, company: { licences } };
+    for (const route of routeNames) {
+      const html = pageOf(route, content);
+      expect(html, route).not.toContain(t('licence.none'));
+      const [, footer = ''] = html.split('id="risk-warning"');
+      for (const { authority, number } of licences)
+        for (const text of [authority, number, 'Sister Ltd']) expect(footer, route).toContain(text);
+    }
+    const [, answer = ''] = pageOf('help', content).split('id="license"');
+    expect(answer.split('</article>')[0]).toContain('A 1');
+    expect(pageOf('legalDocuments', content)).toContain('href="https://register.example/1"');
+    expect(pageOf('home', content)).toContain('"certificationIdentification":"A 1"');
+  });
+
+  test('telephone and messengers, where there are some, replace that there are none', () => {
+    const none = wordsOf(language, 'contact')('times.note');
+    expect(pageOf('contact')).toContain(none);
+    const company = { phone: '+971 4 555 0100', wechat: 'kestrel_fx', telegram: 'kestrel' };
+    const content = { ...completeContent, company };
+    const contact = pageOf('contact', content);
+    expect(contact).not.toContain(none);
+    for (const text of ['href="tel:+97145550100"', 'kestrel_fx', 'href="https://t.me/kestrel"'])
+      for (const html of [contact, pageOf('news', content)]) expect(html).toContain(text);
+    expect(contact).not.toContain('wa.me');
+    expect(pageOf('help', content)).not.toContain(
+      wordsOf(language, 'help')('items.phone-chat.answer'),
+    );
+    expect(pageOf('home', content)).toContain('"telephone":"+971 4 555 0100"');
   });
 
   test('the insurer and what the policy covers are named where the brand does', () => {

@@ -52,7 +52,10 @@ export function readDocuments(folder = 'content/documents'): ParsedDocument[] {
     ...Object.entries(brandVariables('en')).map(
       ([name, value]) => [`brand.${name}`, value] as const,
     ),
-    ['licence.status', licenceStatus(translator.getFixedT('en', 'protection'), 'en')],
+    [
+      'licence.status',
+      licenceStatus(translator.getFixedT('en', 'protection'), 'en', brand.licences),
+    ],
     ...privacyValues(),
   ]);
   return globSync(`${folder}/*.md`)

@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { formTokenPath } from '../../../core/domain/api-paths.ts';
+import { officeHoursOf } from '../../../core/domain/company.ts';
 import { contactFields, type ContactField } from '../../../core/domain/contact-message.ts';
+import { createIsolate, formatTimes, withCity } from '../../../core/specs/format-hours.ts';
 import { recordOf } from '../../../core/util/map-keys.ts';
 import { useEvents } from '../../analytics/use-events.ts';
+import showOfficeState from '../../behaviours/office-hours.ts';
+import { reachableBy, useCompany } from '../../content/company.ts';
 import { brand } from '../../facts/brand.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
-import { formatNumber, isolate } from '../../i18n/format.ts';
+import { formatNumber, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
+import { Enhanced } from '../../islands/enhanced.tsx';
 import { Island } from '../../islands/island.tsx';
 import { ComplaintSteps } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ChannelText } from '../../ui/channel-text.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -24,6 +31,8 @@ import styles from './contact.module.css';
 export default function Contact(): ReactNode {
   const t = useWords('contact');
   const shared = useWords('protection');
+  const shell = useWords('shell');
+  const channels = reachableBy(useCompany());
   const { links, contact, language, isStatic } = useSite();
   const formWords = useFormWords();
   // Without a server or an outside mail provider nobody receives the form: the addresses above remain.
@@ -46,6 +55,17 @@ export default function Contact(): ReactNode {
                 text={t('partnersText')}
                 email={brand.partnersEmail}
               />
+              {channels.map((reachable) => (
+                <div key={reachable.channel}>
+                  <dt>{shell(`channels.${reachable.channel}`)}</dt>
+                  <dd>
+                    <ChannelText reachable={reachable} />
+                    {reachable.channel === 'wechat' && reachable.href && (
+                      <QrCode href={reachable.href} label={t('wechatCode')} className={undefined} />
+                    )}
+                  </dd>
+                </div>
+              ))}
             </dl>
           </PageIntro>
           {isReceived && (
@@ -99,6 +119,7 @@ export default function Contact(): ReactNode {
               <br />
               <bdi>{brand.address}</bdi>
             </address>
+            <Office />
             <p>
               <a href={links.page('privacyPolicy', 'writing')}>{t('privacy')}</a>
             </p>
@@ -115,7 +136,7 @@ export default function Contact(): ReactNode {
             <div id="answer" className={`${styles.answer} gilt soft grid gap-2`}>
               <h3>{t('times.title')}</h3>
               <p>{t('times.lead')}</p>
-              <p>{t('times.note')}</p>
+              <p>{channels.length > 0 ? t('times.noteReachable') : t('times.note')}</p>
             </div>
           </div>
           <TermList entries={t('send.kinds', { returnObjects: true })} />
@@ -132,6 +153,51 @@ export default function Contact(): ReactNode {
           <a href={links.page('legalDocuments')}>{t('legal')}</a>
         </p>
       </Section>
+    </>
+  );
+}
+
+/** Where and when one can come, with whether it is open now. */
+function Office(): ReactNode {
+  const t = useWords('contact');
+  const specs = useWords('account-specs');
+  const { language } = useSite();
+  const company = useCompany();
+  const { visitingAddress, timeZone = '' } = company;
+  const hours = officeHoursOf(company);
+  const words = {
+    ...specs('values', { returnObjects: true, skipInterpolation: true }),
+    range: language.range,
+  };
+  return (
+    <>
+      {visitingAddress && (
+        <>
+          <h3>{t('visit')}</h3>
+          <address className={`${styles.office} soft`}>
+            <bdi>{visitingAddress}</bdi>
+          </address>
+        </>
+      )}
+      {hours && (
+        <Enhanced by={showOfficeState} on="visible">
+          <h3>{t('hours.title')}</h3>
+          <p className="soft">
+            {withCity(
+              formatTimes(hours.hours, words, createIsolate(language.direction)),
+              timeZone,
+              words,
+              localeOf(language.code),
+            )}
+          </p>
+          <p
+            className={styles.state}
+            data-hours={JSON.stringify({ clock: hours.clock, open: hours.open })}
+            data-open={t('hours.open')}
+            data-closed={t('hours.closed')}
+          />
+        </Enhanced>
+      )}
     </>
   );
 }

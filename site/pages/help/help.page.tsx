@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../core/util/map-keys.ts';
 import filterEntries from '../../behaviours/filter-entries.ts';
+import { reachableBy, useCompany } from '../../content/company.ts';
 import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
-import { brand } from '../../facts/brand.ts';
+import { formatPairs, isolate } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { partsOfPlace, type Place } from '../../paths.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
+import { licenceStatus } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -38,13 +40,15 @@ export default function Help(): ReactNode {
   const t = useWords('help');
   const { links, language } = useSite();
   const items = t('items', { returnObjects: true, midnight: serverMidnight(language.code) });
-  // Left out: a question whose figures the content does not state, and, for a company with a license, that it has none.
+  const answers = useCompanyAnswers();
+  // Left out: a question whose figures the content does not state.
   const topics = keysOf(questions).map((name) => ({
     name,
     answered: known(
-      keysOf(questions[name])
-        .filter((id) => id !== 'license' || brand.licences.length === 0)
-        .map((id): Answered => ({ id, ...items[id], places: questions[name][id] ?? [] })),
+      keysOf(questions[name]).map((id): Answered => {
+        const { question, answer } = items[id];
+        return { id, question, answer: answers[id] ?? answer, places: questions[name][id] ?? [] };
+      }),
     ),
   }));
   return (
@@ -88,6 +92,24 @@ export default function Help(): ReactNode {
       <AnsweredQuestions entries={topics.flatMap(({ answered }) => answered)} />
     </>
   );
+}
+
+/** Of a company that is licensed or can be called, other answers than those of the words. */
+function useCompanyAnswers(): Partial<Record<QuestionId, string | undefined>> {
+  const company = useCompany();
+  const t = useWords('help');
+  const channelNames = useWords('shell')('channels', { returnObjects: true });
+  const protection = useWords('protection');
+  const { code } = useSite().language;
+  const channels = reachableBy(company).map(
+    ({ channel, text }) => [channelNames[channel], isolate(text, code)] as const,
+  );
+  return {
+    license:
+      company.licences.length > 0 ? licenceStatus(protection, code, company.licences) : undefined,
+    'phone-chat':
+      channels.length > 0 ? t('reachable', { channels: formatPairs(channels, code) }) : undefined,
+  };
 }
 
 function TopicSection({

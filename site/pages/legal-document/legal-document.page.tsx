@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '../../content/company.ts';
 import { documentIn } from '../../documents/document-texts.ts';
 import {
   isShownAsDraft,
@@ -102,13 +103,14 @@ function usePlaceholders(): PlaceholderValue {
   const collector = useCollector();
   const site = useSite();
   const { code } = site.language;
+  const { licences } = useCompany();
   const privacy = privacyParts(useWords('privacy-policy'), code, site);
   const { brand, claim } = interpolation(code, (name) => collector.claims.add(name))
     .defaultVariables as Record<'brand' | 'claim', Readonly<Record<string, string>>>;
   const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     brand,
     claim,
-    licence: { status: licenceStatus(useWords('protection'), code) },
+    licence: { status: licenceStatus(useWords('protection'), code, licences) },
   };
   return (placeholder) => {
     const [group = '', name = ''] = placeholder.split('.');

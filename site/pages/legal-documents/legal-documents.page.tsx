@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { Licence } from '../../../core/domain/company.ts';
 import type { DocumentFacts } from '../../../core/domain/document.ts';
+import { useCompany } from '../../content/company.ts';
 import {
   isShownAsDraft,
   legalDocumentIds,
   legalDocuments,
   type LegalDocumentId,
 } from '../../documents/legal-documents.ts';
-import type { Licence } from '../../facts/brand-shape.ts';
 import { brand } from '../../facts/brand.ts';
 import { countryName, formatDate, formatNumber } from '../../i18n/format.ts';
 import { DocumentLink } from '../../sections/document-link.tsx';
-import { licenceText } from '../../sections/licence-text.ts';
+import { isOwnLicence, licenceText } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -52,7 +53,8 @@ function Entity(): ReactNode {
   const t = useWords('legal-documents');
   const protection = useWords('protection');
   const { language } = useSite();
-  const isLicensed = brand.licences.length > 0;
+  const { licences } = useCompany();
+  const isLicensed = licences.some(isOwnLicence);
   return (
     <div className={`${styles.card} gap-4 column`}>
       <h2 className="h3" id="entity">
@@ -74,8 +76,8 @@ function Entity(): ReactNode {
         <dd>
           <bdi lang="en">{brand.address}</bdi>
         </dd>
-        {isLicensed && <dt>{t('entity.licence')}</dt>}
-        {brand.licences.map((licence) => (
+        {licences.length > 0 && <dt>{t('entity.licence')}</dt>}
+        {licences.map((licence) => (
           <dd key={licence.number}>
             <LicenceText licence={licence} />
           </dd>
@@ -94,7 +96,7 @@ function LicenceText({ licence }: { licence: Licence }): ReactNode {
   const t = useWords('protection');
   const shell = useWords('shell');
   const text = licenceText(t, licence, useSite().language.code);
-  if (licence.url === undefined) return text;
+  if (!licence.url) return text;
   return (
     <a href={licence.url} target="_blank" rel="noopener">
       {text}

@@ -8,7 +8,7 @@ import { DocumentLink } from '../../sections/document-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import styles from './downloads.module.css';
 
 const computers = [
