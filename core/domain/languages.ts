@@ -27,6 +27,10 @@ export interface LanguageRow {
     template: `${string}{amount}${string}`;
     /** Where the currency's word depends on the number. */
     pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+    /** The same for other currencies, which Intl names in one form. */
+    currencies?: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>>;
+    /** Forms of an amount that stands alone, as in a cell, by those within a sentence. */
+    alone?: Readonly<Record<string, string>>;
     /** The country's name in such an amount: superfluous where the dollars are known to be American. */
     country?: RegExp;
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
@@ -121,6 +125,16 @@ const rows = [
         few: '{amount} دولارات أمريكية',
         many: '{amount} دولارًا أمريكيًا',
       },
+      currencies: {
+        GBP: {
+          one: 'جنيه إسترليني واحد',
+          few: '{amount} جنيهات إسترلينية',
+          many: '{amount} جنيهًا إسترلينيًا',
+        },
+        HKD: { few: '{amount} دولارات هونغ كونغ' },
+        JPY: { few: '{amount} ينات يابانية', many: '{amount} ينًا يابانيًا' },
+      },
+      alone: { دولارين: 'دولاران' },
       country: / أمريكي\S*/,
     },
     // In the accusative and genitive, as after 'within'.

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatClaim, formatDate, formatDollars, formatNumber } from './format.ts';
+import {
+  formatAmount,
+  formatClaim,
+  formatDate,
+  formatDollars,
+  formatNumber,
+  formatPrice,
+  formatPriceAlone,
+} from './format.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
@@ -36,6 +44,15 @@ test.each([
   expect((['zh', 'en', 'ar'] as const).map((language) => formatDollars(value, language))).toEqual(
     texts,
   );
+});
+
+test('an amount in any currency is inflected in Arabic, and alone it is in the nominative', () => {
+  const texts = [formatPrice(8, 'HKD', 'ar'), formatPrice(50, 'JPY', 'ar')];
+  expect(texts.map(plain)).toEqual([
+    '8\u00A0دولارات\u00A0هونغ\u00A0كونغ',
+    '50\u00A0ينًا\u00A0يابانيًا',
+  ]);
+  expect(formatPriceAlone(2, 'USD', 'ar')).toBe('دولاران');
 });
 
 test('an amount with its currency’s code reads left to right and stays on one line', () => {

@@ -180,19 +180,27 @@ export const formatDollars = (value: number, language: LanguageCode): string =>
     .replaceAll(' ', '\u00A0');
 
 /** '$0.30', '€1.80', '0.30 دولار', '1.80 يورو': an amount in any currency, on one line. */
-export const formatPrice = (value: number, currency: string, language: LanguageCode): string =>
-  currency === 'USD'
-    ? formatDollars(value, language)
-    : withUnitSpace(
-        formatNumber(value, language, {
-          style: 'currency',
-          currency,
-          currencyDisplay: languageByCode(language).script === 'latin' ? 'symbol' : 'name',
-          minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-          maximumFractionDigits: 3,
-        }),
-        language,
-      ).replaceAll(' ', '\u00A0');
+export function formatPrice(value: number, currency: string, language: LanguageCode): string {
+  if (currency === 'USD') return formatDollars(value, language);
+  const { script, money } = languageByCode(language);
+  const template = money.currencies?.[currency]?.[pluralForm(value, language)];
+  const amount = template
+    ? template.replace('{amount}', () => formatNumber(value, language))
+    : formatNumber(value, language, {
+        style: 'currency',
+        currency,
+        currencyDisplay: script === 'latin' ? 'symbol' : 'name',
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: 3,
+      });
+  return withUnitSpace(amount, language).replaceAll(' ', '\u00A0');
+}
+
+/** The same where it stands alone, as in a cell: Arabic inflects it within a sentence. */
+export function formatPriceAlone(value: number, currency: string, language: LanguageCode): string {
+  const amount = formatPrice(value, currency, language);
+  return languageByCode(language).money.alone?.[amount] ?? amount;
+}
 
 /** '2 business days' */
 function formatBusinessDays(days: number, language: LanguageCode): string {

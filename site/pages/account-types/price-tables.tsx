@@ -6,7 +6,7 @@ import { publishedClasses } from '../../conditions/published-specs.ts';
 import {
   formatNumber,
   formatWeekday,
-  formatPrice,
+  formatPriceAlone,
   formatRange,
   isolate,
   sentenceGap,
@@ -72,7 +72,7 @@ function ClassPrices({
   const conditions = useClassConditions(instrumentClass);
   if (instruments.length === 0) return null;
   const title = classes(`classes.${instrumentClass}`);
-  const money = ({ value, currency }: Money): string => formatPrice(value, currency, code);
+  const money = ({ value, currency }: Money): string => formatPriceAlone(value, currency, code);
   const shown = accounts.flatMap(({ tier, title: account }) => (tier ? [{ tier, account }] : []));
   const priceOn = (tier: Tier, { byTier, currency }: PricedInstrument): ReactNode => {
     const price = byTier[tier];
@@ -80,13 +80,13 @@ function ClassPrices({
     const spread =
       instrumentClass === 'forex'
         ? t('prices.pips', { pips: isolate(formatNumber(price.spread, code), code) })
-        : formatPrice(price.spread, currency, code);
+        : formatPriceAlone(price.spread, currency, code);
     const { commissionUsd = 0, cost } = price;
     const parts =
       commissionUsd > 0
         ? t('prices.withCommission', {
             spread,
-            commission: formatPrice(commissionUsd, 'USD', code),
+            commission: formatPriceAlone(commissionUsd, 'USD', code),
           })
         : spread;
     return (
