@@ -218,8 +218,9 @@ test('job 4: phone and WhatsApp', async ({ week }) => {
   await page.locator('#field-timeZone').fill('Asia/Dubai');
   await page.locator('#field-officeHours').fill('Mon-Fri 09:00-18:00');
   await publish(page);
-  await siteShows(week.site, '/contact', 'href="tel:+97145550100"');
+  await siteShows(week.site, '/', 'href="tel:+97145550100"');
   await siteShows(week.site, '/ar/about', 'href="https://wa.me/971501234567"');
+  await siteShows(week.site, '/en/contact', 'data-open="Open now"');
 
   const visitor = await week.visit('/en/contact');
   expect(await accessibilityViolations(visitor)).toEqual([]);
