@@ -5,9 +5,8 @@ import { partOfYear, positionOf } from '../pages/products/futures/year-scale.ts'
 
 /** Marks today on the year, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */
 export default function showToday(root: HTMLElement): void {
-  const figure = root.querySelector<HTMLElement>('[data-year]');
-  if (!figure) return;
-  const direction = figure.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+  const year = Number(root.querySelector<HTMLElement>('[data-year]')?.dataset['year']);
+  const direction = root.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   const format = new Intl.RelativeTimeFormat(
     `${root.ownerDocument.documentElement.lang}-u-nu-latn`,
     {
@@ -17,21 +16,21 @@ export default function showToday(root: HTMLElement): void {
 
   const update = (): void => {
     const today = new Date(shownAt(serverTime, Date.now())).toISOString().slice(0, 10);
-    const position = partOfYear(today, Number(figure.dataset['year']));
-    for (const line of figure.querySelectorAll('[data-present]'))
+    const position = partOfYear(today, year);
+    for (const line of root.querySelectorAll('[data-present]'))
       for (const end of ['x1', 'x2'])
         if (position <= 1) line.setAttribute(end, positionOf(position, direction));
         else line.removeAttribute(end);
-    for (const element of figure.querySelectorAll<HTMLElement>('[data-days-to]')) {
+    for (const element of root.querySelectorAll<HTMLElement>('[data-days-to]')) {
       const days = (Date.parse(element.dataset['daysTo'] ?? '') - Date.parse(today)) / dayMs;
       element.textContent = days < 0 ? '' : format.format(days, 'day');
     }
   };
-  figure.addEventListener('change', ({ target }) => {
+  root.addEventListener('change', ({ target }) => {
     const leaf = (target as Element)
       .closest('li')
       ?.querySelector(':has(> [data-days-to]):not(:has(:checked))');
-    const output = figure.querySelector('output');
+    const output = root.querySelector('output');
     if (leaf && output)
       output.textContent = Array.from(
         leaf.querySelectorAll(':scope > :not(.visually-hidden)'),

@@ -2,14 +2,15 @@ import { serverTime } from '../../core/domain/server-time.ts';
 import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
 import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../core/util/durations.ts';
 import { formatTimeOfDay, formatUtcOffset } from '../pages/products/indices/clock-text.ts';
-import { angleOf, hoursBetweenLabels, turnOf } from '../pages/products/indices/dial.ts';
+import { angleOf, hoursBetweenLabels, minuteAt, turnOf } from '../pages/products/indices/dial.ts';
 import { showMarketStates } from '../sections/show-market-states.ts';
 
 /** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
 export default function showTimeOnDial(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-state-words]')!;
   const slider = root.querySelector('input')!;
-  const hand = root.querySelector('[data-present]')!;
+  const dial = root.querySelector<SVGElement>('[data-dial]')!;
+  const hand = root.querySelector<SVGElement>('[data-present]')!;
   const write = (selector: string, textOf: (index: number) => string): void => {
     for (const [index, element] of root.querySelectorAll(selector).entries())
       element.textContent = textOf(index);
@@ -41,7 +42,7 @@ export default function showTimeOnDial(root: HTMLElement): void {
     );
     write('[data-server-time]', () => formatTimeOfDay(minute));
     write('[data-reader-time]', () => formatTimeOfDay(minute + toReader));
-    if (chosen === undefined) slider.value = String(present);
+    slider.value = String(minute);
     slider.ariaValueText = formatTimeOfDay(minute);
 
     // A time chosen at the weekend is Monday's.
@@ -57,6 +58,15 @@ export default function showTimeOnDial(root: HTMLElement): void {
     chosen = minute;
     update();
   };
+  const follow = ({ clientX, clientY }: MouseEvent): void => {
+    const { left, top, width, height } = dial.getBoundingClientRect();
+    choose(minuteAt(clientX - left - width / 2, clientY - top - height / 2));
+  };
+  dial.addEventListener('click', follow);
+  hand.addEventListener('pointerdown', (event) => hand.setPointerCapture(event.pointerId));
+  hand.addEventListener('pointermove', (event) => {
+    if (hand.hasPointerCapture(event.pointerId)) follow(event);
+  });
   slider.addEventListener('input', () => choose(slider.valueAsNumber % minutesPerDay));
   root.querySelector('button')?.addEventListener('click', () => choose());
   update();

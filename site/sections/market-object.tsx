@@ -14,20 +14,26 @@ interface MarketObjectProps {
   market: ProductClass;
   /** False in the first window: it is then fetched at once, but after what the first paint needs. */
   lazy?: boolean;
+  /** Its width on a wide window, in pixels. */
+  width?: number;
 }
 
 /**
  * One lot of a market as an object, with a tenth and a hundredth of it; 3 : 2. The picture's ground is transparent: one suits both
  * themes.
  */
-export function MarketObject({ market, lazy = true }: MarketObjectProps): ReactNode {
+export function MarketObject({
+  market,
+  lazy = true,
+  width: shown = 600,
+}: MarketObjectProps): ReactNode {
   const t = useWords('sections');
   const urls = widths.map((width) => files[`../assets/objects/${market}-lot-${width}.avif`]);
   return (
     <img
       src={urls[0]}
       srcSet={urls.map((url, index) => `${url} ${widths[index]}w`).join(', ')}
-      sizes="(width < 768px) 92vw, 600px"
+      sizes={`(width < 768px) 92vw, ${shown}px`}
       width={1080}
       height={720}
       alt={t(`objects.${market}`)}

@@ -16,10 +16,8 @@ const started = async (picture: Locator): Promise<void> => {
   await picture.locator('li').first().scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute('data-state', 'live');
 };
-const dial = (page: Page) =>
-  page.locator('site-island', { has: page.locator(':scope > [data-dial]') });
-const year = (page: Page) =>
-  page.locator('site-island', { has: page.locator(':scope > [data-year]') });
+const dial = (page: Page) => page.locator('site-island', { has: page.locator('[data-dial]') });
+const year = (page: Page) => page.locator('site-island', { has: page.locator('[data-year]') });
 const hand = (page: Page) => dial(page).locator('[data-present]');
 const rings = (page: Page) => dial(page).locator('[data-ring]');
 const closedRings = (page: Page) => dial(page).locator('[data-ring][data-closed]');
@@ -59,6 +57,26 @@ test('the trading day shows the present, which sessions are open, and the reader
   // A time chosen on a Saturday is Monday's.
   await dial(page).getByRole('slider').fill('900');
   await expect(inState(page, 'closed')).toHaveCount(0);
+});
+
+test('the dial’s hand is dragged to a time, which the keyboard then changes', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('indices', { language: 'en', ...inDubai });
+  await started(dial(page));
+  const { x, y, width, height } = (await dial(page).locator('[data-dial]').boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  // From 15:00, at 45 degrees, to noon at the top.
+  const reach = width / 4;
+  await page.mouse.move(middle.x + reach * Math.SQRT1_2, middle.y - reach * Math.SQRT1_2);
+  await page.mouse.down();
+  await page.mouse.move(middle.x, middle.y - reach, { steps: 4 });
+  await page.mouse.up();
+  await expect(hand(page)).toHaveAttribute('transform', 'rotate(0)');
+  await expect(dial(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '12:00');
+  await dial(page).getByRole('slider').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dial(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '12:15');
 });
 
 test('without JavaScript the trading day has its sessions, but no present and no state', async ({
@@ -117,22 +135,7 @@ test('the year of expiries shows the present, counts the days to each, and says 
   await expect(leaf).toBeFocused();
 });
 
-test('a lot of oil or gas is filled block by block', async ({ visitPage }) => {
-  const page = await visitPage('energies', { language: 'en' });
-  const picture = page.getByRole('figure').first();
-  await picture.getByRole('radio').first().hover();
-  await picture.getByRole('slider').fill('25');
-  const shown = picture.locator('output:visible');
-  await expect(shown).toHaveText(['0.25', '250']);
-  await expect(picture.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25, Barrels 250');
-  await expect(picture.locator('[data-chosen]')).toHaveAttribute('d', 'M0 0H100V20H50v10H0z');
-  await picture.getByRole('radio').last().check();
-  await expect(shown).toHaveText(['0.25', '2,500']);
-});
-
-test('on a phone without JavaScript a finger chooses a pair’s facts, and a metal’s', async ({
-  visitPage,
-}) => {
+test('on a phone without JavaScript a finger chooses a pair’s facts', async ({ visitPage }) => {
   const visit: Visit = { language: 'ar', javaScript: false, width: 360, height: 740, touch: true };
   const currencies = wordsOf('ar', 'instruments')('currencies', { returnObjects: true });
   const page = await visitPage('forex', visit);
@@ -141,11 +144,4 @@ test('on a phone without JavaScript a finger chooses a pair’s facts, and a met
   await expect(names).toHaveText(`${currencies.EUR} / ${currencies.USD}`);
   await pairs.filter({ hasText: 'CHFJPY' }).tap();
   await expect(names).toHaveText(`${currencies.CHF} / ${currencies.JPY}`);
-
-  const metals = await visitPage('metals', visit);
-  const weights = metals.locator('label:has([name="metal"]) strong').filter({ visible: true });
-  await metals.locator('label:has([value="silver"]) svg').tap();
-  await expect(weights).toHaveText(
-    wordsOf('ar', 'metals')('picture.weight', { kilograms: '155.5' }),
-  );
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tiers } from '../../../core/domain/tiers.ts';
-import { OneLot } from './energies/one-lot.tsx';
+import { MarketObject } from '../../sections/market-object.tsx';
+import { LotMoves } from './energies/lot-moves.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
@@ -8,11 +9,18 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Energies(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<OneLot />} arrangement="beside" ground="sunken" first="conditions" />
-      <ConditionsAndCosts look="cards" freeItem={{ index: 0, tiers }} />
-      <InstrumentBoard />
-      <Features ground="sunken" look="rows" />
-      <Quotes />
+      <ProductHero
+        picture={<MarketObject market="energies" lazy={false} width={700} />}
+        arrangement="objectFirst"
+        ground="sunken"
+        first="conditions"
+      />
+      <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
+        <LotMoves />
+      </ConditionsAndCosts>
+      <InstrumentBoard ground="sunken" />
+      <Features look="rows" />
+      <Quotes ground="sunken" />
     </ProductPage>
   );
 }

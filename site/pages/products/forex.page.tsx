@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Section } from '../../ui/section.tsx';
+import { MarketObject } from '../../sections/market-object.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
 import { Turnover } from './forex/turnover.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
@@ -9,13 +9,22 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Forex(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<CurrencyMatrix />} arrangement="beside" first="conditions" />
-      <Section ground="sunken">
-        <Turnover />
-      </Section>
-      <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers: ['standard', 'premium'] }} />
+      <ProductHero
+        picture={<MarketObject market="forex" lazy={false} width={700} />}
+        arrangement="object"
+        first="conditions"
+      />
+      <ConditionsAndCosts
+        ground="sunken"
+        beside="heading"
+        freeItem={{ index: 0, tiers: ['standard', 'premium'] }}
+      >
+        <CurrencyMatrix />
+      </ConditionsAndCosts>
       <InstrumentBoard />
-      <Quotes ground="sunken" />
+      <Quotes ground="sunken" beside>
+        <Turnover />
+      </Quotes>
       <Features look="ruled" />
     </ProductPage>
   );

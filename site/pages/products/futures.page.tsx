@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { tiers } from '../../../core/domain/tiers.ts';
-import { ExpiryYear } from './futures/expiry-year.tsx';
+import showToday from '../../behaviours/expiry-year.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import { MarketObject } from '../../sections/market-object.tsx';
+import { ExpiryCalendars, ExpiryYear } from './futures/expiry-year.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
@@ -8,11 +11,17 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Futures(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<ExpiryYear />} arrangement="below" first="quotes" />
+      <Enhanced by={showToday} on="visible">
+        <ProductHero picture={<ExpiryCalendars />} arrangement="drawing" first="quotes">
+          <ExpiryYear />
+        </ProductHero>
+      </Enhanced>
       <Features ground="sunken" look="rows" />
-      <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers }} />
-      <InstrumentBoard />
-      <Quotes ground="sunken" beside />
+      <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
+        <MarketObject market="futures" />
+      </ConditionsAndCosts>
+      <InstrumentBoard ground="sunken" />
+      <Quotes beside />
     </ProductPage>
   );
 }

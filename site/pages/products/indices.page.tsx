@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { tiers } from '../../../core/domain/tiers.ts';
+import showTimeOnDial from '../../behaviours/trading-day.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
+import { MarketObject } from '../../sections/market-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TradingDay } from './indices/trading-day.tsx';
+import { TradingDay, TradingHours } from './indices/trading-day.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
@@ -11,10 +14,16 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Indices(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<TradingDay />} arrangement="below" first="conditions" />
+      <Enhanced by={showTimeOnDial} on="visible">
+        <ProductHero picture={<TradingDay />} arrangement="drawing" first="conditions">
+          <TradingHours />
+        </ProductHero>
+      </Enhanced>
       <Quotes ground="sunken" beside />
       <Features look="rows" />
-      <ConditionsAndCosts ground="sunken" look="figures" freeItem={{ index: 3, tiers }} />
+      <ConditionsAndCosts ground="sunken" beside="costs" freeItem={{ index: 3, tiers }}>
+        <MarketObject market="indices" />
+      </ConditionsAndCosts>
       <InstrumentBoard />
       <ForServed>
         <Section density="dense">

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
+import { MarketObject } from '../../sections/market-object.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
-import { ContractCubes } from './metals/contract-cubes.tsx';
+import { LotPlates } from './metals/lot-plates.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
 
 export default function Metals(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero picture={<ContractCubes />} arrangement="below" ground="night" first="quotes" />
-      <ConditionsAndCosts look="figures" freeItem={{ index: 0, tiers: ['standard', 'premium'] }} />
-      <InstrumentBoard />
-      <Features ground="sunken" look="boxed" />
-      <Quotes beside />
+      <ProductHero
+        picture={<MarketObject market="metals" lazy={false} width={700} />}
+        arrangement="object"
+        ground="night"
+        first="quotes"
+      />
+      <ConditionsAndCosts beside="nothing" freeItem={{ index: 0, tiers: ['standard', 'premium'] }}>
+        <LotPlates />
+      </ConditionsAndCosts>
+      <InstrumentBoard ground="sunken" />
+      <Features look="boxed" />
+      <Quotes ground="sunken" beside />
     </ProductPage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { knownText } from '../../i18n/known.ts';
 import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -7,32 +8,44 @@ import { Lead } from '../../ui/lead.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { useProduct, useProductFigures, useProductWords } from './product.ts';
+import { SpecRibbon } from './spec-ribbon.tsx';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
-  /** The one picture of the page. */
+  /** What the market's lot is: its object, or a drawing to be moved by hand. */
   picture: ReactNode;
-  /** The picture's place: `beside` after the words, `leading` before them, the others across the page below them. */
-  arrangement: 'beside' | 'below';
+  /** The picture's side; `object` lets it stand on the conditions' line. */
+  arrangement: 'object' | 'objectFirst' | 'drawing';
   ground?: 'sunken' | 'night';
   /** The section that the first of the two feature links leads to. */
   first: 'quotes' | 'conditions';
+  /** Across the page, below the words and the picture. */
+  children?: ReactNode;
 }
 
-/** The first band of a market's page: words, buttons, two links to sections of the page, the market's picture. */
-export function ProductHero({ picture, arrangement, ground, first }: ProductHeroProps): ReactNode {
+/** The first band of a market's page: words, price, buttons, two links to sections of the page, the market's picture, conditions. */
+export function ProductHero({
+  picture,
+  arrangement,
+  ground,
+  first,
+  children,
+}: ProductHeroProps): ReactNode {
   const { links } = useSite();
   const product = useProduct();
   const t = useProductWords();
   const shared = useWords('products');
   const actions = useWords('sections');
   const figures = useProductFigures();
+  const price = knownText(t('costs.typical'));
   const features =
     first === 'quotes' ? (['quotes', 'conditions'] as const) : (['conditions', 'quotes'] as const);
   return (
-    <section className={ground ? `${styles.hero} ${styles[ground]}` : styles.hero}>
-      <Measure className={`gap-6 column ${styles[arrangement]}`}>
-        <div className={`${styles.title} grid gap-4 start`}>
+    <section
+      className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
+    >
+      <Measure className={`${styles.sides} ${styles[arrangement]} column`}>
+        <div className={`${styles.words} grid gap-4`}>
           <p className={`${styles.market} row strong small gap-3`}>
             <span className={`${styles.emblem} grid`} data-emblem="">
               <MarketEmblem />
@@ -42,9 +55,8 @@ export function ProductHero({ picture, arrangement, ground, first }: ProductHero
           <h1>
             <Phrases text={t('title', { ...figures })} />
           </h1>
-        </div>
-        <div className={`${styles.words} grid gap-6 start`}>
           <Lead>{t('lead', { ...figures })}</Lead>
+          {price !== undefined && <p className="strong small aside">{price}</p>}
           <ul className={styles.features} aria-label={shared('onThisPage')}>
             {features.map((feature) => (
               <li key={feature}>
@@ -62,9 +74,13 @@ export function ProductHero({ picture, arrangement, ground, first }: ProductHero
               </PortalLink>
             </div>
           </ForServed>
-          <p className={'note reading'}>{shared('risk')}</p>
+          <p className="note reading">{shared('risk')}</p>
         </div>
         <div className={styles.picture}>{picture}</div>
+      </Measure>
+      <Measure className="grid gap-6">
+        {children}
+        <SpecRibbon />
       </Measure>
     </section>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { serverTime } from '../../../core/domain/server-time.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
+import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
@@ -8,11 +10,11 @@ import { LossWarning } from '../../sections/loss-warning.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
-import { useSite } from '../../site-context.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { Conditions } from './conditions.tsx';
+import { serverMidnight } from '../../words/server-midnight.ts';
 import { MarketSwitcher } from './market-switcher.tsx';
 import { useInstruments, useProduct, useProductFigures, useProductWords } from './product.ts';
 import styles from './product-page.module.css';
@@ -43,9 +45,11 @@ interface QuotesProps {
   ground?: Ground;
   /** The heading is beside the quotes, where there is room. */
   beside?: boolean;
+  /** Under the heading. */
+  children?: ReactNode;
 }
 
-export function Quotes({ ground = 'plain', beside = false }: QuotesProps): ReactNode {
+export function Quotes({ ground = 'plain', beside = false, children }: QuotesProps): ReactNode {
   const t = useProductWords();
   return (
     <Section
@@ -54,11 +58,14 @@ export function Quotes({ ground = 'plain', beside = false }: QuotesProps): React
       ground={ground}
       className={beside ? 'split column gap-8' : undefined}
     >
-      <SectionHeading
-        id="quotes-title"
-        title={t('quotes.title')}
-        lead={t('quotes.lead', { ...useProductFigures() })}
-      />
+      <div>
+        <SectionHeading
+          id="quotes-title"
+          title={t('quotes.title')}
+          lead={t('quotes.lead', { ...useProductFigures() })}
+        />
+        {children}
+      </div>
       <QuotesPanel instrumentClass={useProduct()} />
     </Section>
   );
@@ -66,47 +73,84 @@ export function Quotes({ ground = 'plain', beside = false }: QuotesProps): React
 
 interface ConditionsAndCostsProps {
   ground?: Ground;
-  look: Parameters<typeof Conditions>[0]['look'];
+  /** What stands beside the picture where there is room. */
+  beside: 'nothing' | 'heading' | 'costs';
   /** Which of the costs says that these accounts pay no commission. */
   freeItem: { index: number; tiers: readonly Tier[] };
+  /** What a move of the price is worth: a picture, or figures. */
+  children: ReactNode;
 }
 
+/** What a move of the price is worth, then what a trade costs. */
 export function ConditionsAndCosts({
   ground = 'plain',
-  look,
+  beside,
   freeItem,
+  children,
 }: ConditionsAndCostsProps): ReactNode {
   const t = useProductWords();
   const figures = useProductFigures();
-  const published = knownText(t('conditions.published'));
-  const typical = knownText(t('costs.typical'));
   const charged = chargesCommission(useSite().content, useProduct(), freeItem.tiers);
   const costs = t('costs.items', { returnObjects: true }).filter(
     (_, index) => !(charged && index === freeItem.index),
   );
   return (
-    <Section id="conditions" labelledBy="conditions-title" ground={ground}>
-      <SectionHeading
-        id="conditions-title"
-        title={t('conditions.title')}
-        lead={t('conditions.lead', { ...figures })}
-      />
-      <Conditions instruments={useInstruments()} look={look} />
-      {published !== undefined && <p className={`${styles.published} note`}>{published}</p>}
-      <div className={styles.costs}>
+    <Section
+      id="conditions"
+      labelledBy="conditions-title"
+      ground={ground}
+      className={`column gap-8${beside === 'costs' ? ' halves' : ''}`}
+    >
+      <div className={beside === 'heading' ? 'split column' : styles.move}>
+        <SectionHeading
+          id="conditions-title"
+          title={t('conditions.title')}
+          lead={t('conditions.lead', { ...figures })}
+        />
+        {children}
+      </div>
+      <div className="column gap-6">
         <Fold heading={<h3>{t('costs.title')}</h3>}>
-          {typical !== undefined && <p className={styles.typical}>{typical}</p>}
-          <dl>
+          <dl className={`${styles.costs} ${beside === 'costs' ? 'rows' : styles.columns}`}>
             {known(costs).map((item) => (
               <div key={item.title}>
-                <dt>{item.title}</dt>
-                <dd>{item.description}</dd>
+                <dt className="strong">{item.title}</dt>
+                <dd className="soft">{item.description}</dd>
               </div>
             ))}
           </dl>
         </Fold>
+        <Notes />
       </div>
     </Section>
+  );
+}
+
+/** The hours' clock, and where the conditions are complete. */
+function Notes(): ReactNode {
+  const published = knownText(useProductWords()('conditions.published'));
+  const t = useWords('products');
+  const { links, language } = useSite();
+  const product = useProduct();
+  const [first] = useInstruments();
+  return (
+    <div className={`${styles.notes} note grid gap-2`}>
+      <p className="reading">
+        {t('conditions.hoursNote', { ...serverTime, midnight: serverMidnight(language.code) })}
+      </p>
+      {published !== undefined && <p>{published}</p>}
+      <p className={`${styles.links} wrap`}>
+        <a href={links.page('accountSpecs') + formatView(withClass(defaultView, product))}>
+          {t('conditions.fullTable')}
+        </a>
+        <a href={links.page('calculators') + (first ? `?instrument=${first.symbol}` : '')}>
+          {t('conditions.calculators')}
+        </a>
+        {product !== 'futures' && (
+          <a href={links.page('accountTypes', 'swap-free')}>{t('conditions.swapFree')}</a>
+        )}
+      </p>
+    </div>
   );
 }
 

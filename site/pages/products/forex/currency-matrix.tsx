@@ -18,7 +18,7 @@ const currencyPrecedence = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JP
 export function CurrencyMatrix(): ReactNode {
   const t = useWords('forex');
   return (
-    <fieldset className={styles.picture}>
+    <fieldset>
       <legend className={`${styles.legend} strong`}>{t('picture.legend')}</legend>
       <div className={`${styles.matrix} grid`}>
         {currencyPrecedence.map((base, index) => (

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../core/specs/expiry.ts';
-import showToday from '../../../behaviours/expiry-year.ts';
 import { formatDate } from '../../../i18n/format.ts';
-import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { monthStart, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
@@ -10,14 +8,11 @@ import styles from './expiry-year.module.css';
 /** How many of a contract's next dates are leaves of its calendar. */
 const leaves = 3;
 
-/** A tear-off calendar for each contract: its next last trading days, then all of the year's on a line. */
-export function ExpiryYear(): ReactNode {
+function useContracts() {
   const t = useWords('futures');
-  const { language, year, holidayCalendars, today } = useSite();
-  const formatDay = (date: string): string =>
-    formatDate(date, language.code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
+  const { holidayCalendars, today, year } = useSite();
   const closedDates = closedDatesOf(holidayCalendars);
-  const contracts = (
+  return (
     [
       { rule: 'cmeIndices', name: t('picture.index'), detail: t('picture.indexRule') },
       { rule: 'gold', name: t('picture.gold'), detail: t('picture.goldRule') },
@@ -30,53 +25,69 @@ export function ExpiryYear(): ReactNode {
       (date) => date < `${year + 1}`,
     ),
   }));
+}
+
+/** A tear-off calendar for each contract: its next last trading days. */
+export function ExpiryCalendars(): ReactNode {
+  const t = useWords('futures');
+  const { code } = useSite().language;
+  const formatDay = (date: string): string =>
+    formatDate(date, code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
   return (
-    <Enhanced by={showToday} on="visible">
-      <figure className={`${styles.picture} gap-6`} data-year={year}>
-        <figcaption>
-          <strong>{t('picture.dates')}</strong> {t('picture.tear')}
-        </figcaption>
-        <output className="visually-hidden" />
-        <ul className={`${styles.contracts} grid three gap-8`}>
-          {contracts.map(({ rule, name, detail, dates }) => (
-            <li key={rule}>
-              <strong>{name}</strong>
-              <div className={`${styles.block} grid`}>
-                {dates.slice(0, leaves).map((date, index) => (
-                  <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
-                ))}
-              </div>
-              <p>{detail}</p>
-              {/* The calendar may have ended (`npm run launch-check` warns of it before). */}
-              {dates.length > leaves && (
-                <details>
-                  <summary>{t('picture.later')}</summary>
-                  {[...Map.groupBy(dates.slice(leaves), (date) => date.slice(0, 4))].map(
-                    ([laterYear, laterDates]) => (
-                      <p key={laterYear}>
-                        <b>{laterYear}</b> {laterDates.map(formatDay).join(' · ')}
-                      </p>
-                    ),
-                  )}
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-        <p>
-          <strong>{t('picture.caption', { year: String(year) })}</strong>{' '}
-          <span className={`${styles.now} needs-script`} aria-hidden="true">
-            {t('picture.now')}
-          </span>
-        </p>
-        <div className={`${styles.year} grid`} aria-hidden="true">
-          {contracts.map(({ rule, name, datesOfYear }) => (
-            <YearLine key={rule} name={name} dates={datesOfYear} />
-          ))}
-          <Months />
-        </div>
-      </figure>
-    </Enhanced>
+    <figure className={`${styles.picture} gap-6`}>
+      <figcaption>
+        <strong>{t('picture.dates')}</strong> {t('picture.tear')}
+      </figcaption>
+      <output className="visually-hidden" />
+      <ul className={`${styles.contracts} grid gap-6`}>
+        {useContracts().map(({ rule, name, detail, dates }) => (
+          <li key={rule}>
+            <strong>{name}</strong>
+            <div className={`${styles.block} grid`}>
+              {dates.slice(0, leaves).map((date, index) => (
+                <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
+              ))}
+            </div>
+            <p>{detail}</p>
+            {/* The calendar may have ended (`npm run launch-check` warns of it before). */}
+            {dates.length > leaves && (
+              <details>
+                <summary>{t('picture.later')}</summary>
+                {[...Map.groupBy(dates.slice(leaves), (date) => date.slice(0, 4))].map(
+                  ([laterYear, laterDates]) => (
+                    <p key={laterYear}>
+                      <b>{laterYear}</b> {laterDates.map(formatDay).join(' · ')}
+                    </p>
+                  ),
+                )}
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
+
+/** All last trading days of the year, on a line for each contract. */
+export function ExpiryYear(): ReactNode {
+  const t = useWords('futures');
+  const { year } = useSite();
+  return (
+    <div className={`${styles.picture} gap-3`} data-year={year}>
+      <p>
+        <strong>{t('picture.caption', { year: String(year) })}</strong>{' '}
+        <span className={`${styles.now} needs-script`} aria-hidden="true">
+          {t('picture.now')}
+        </span>
+      </p>
+      <div className={`${styles.year} grid`} aria-hidden="true">
+        {useContracts().map(({ rule, name, datesOfYear }) => (
+          <YearLine key={rule} name={name} dates={datesOfYear} />
+        ))}
+        <Months />
+      </div>
+    </div>
   );
 }
 

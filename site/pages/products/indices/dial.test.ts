@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serverTime } from '../../../../core/domain/server-time.ts';
-import { dashesOf, ringsOf, turnOf } from './dial.ts';
+import { dashesOf, minuteAt, placeOf, ringsOf, turnOf } from './dial.ts';
 
 const winter = Date.UTC(2026, 0, 14);
 const summer = Date.UTC(2026, 6, 15);
@@ -14,6 +14,13 @@ test.each([
   const zone = { timeZone, shiftMinutes: 0 };
   expect(turnOf(zone, serverTime, winter)).toBe(inWinter);
   expect(turnOf(zone, serverTime, summer)).toBe(inSummer);
+});
+
+test('a point on the dial stands for the time that is written there', () => {
+  for (let hour = 0; hour < 24; hour += 1) {
+    const { x, y } = placeOf(hour, 155);
+    expect(minuteAt(x, y)).toBe(hour * 60);
+  }
 });
 
 test('dashes are sessions, and a day long with the breaks between them', () => {

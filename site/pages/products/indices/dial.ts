@@ -11,6 +11,17 @@ export const hoursBetweenLabels = 3;
 /** Degrees clockwise from the top of a minute of the day. */
 export const angleOf = (minutes: number): number => (minutes / minutesPerDay) * 360 - 180;
 
+const minutesPerStep = 15;
+
+/** The minute of the day, in quarters of an hour, that a point stands at, by its distance from the dial's centre. */
+export function minuteAt(x: number, y: number): number {
+  const turn = Math.atan2(-x, y) / (2 * Math.PI);
+  return (
+    (Math.round((turn * minutesPerDay) / minutesPerStep) * minutesPerStep + minutesPerDay) %
+    minutesPerDay
+  );
+}
+
 /** The centre of an hour's label, in whole units from the dial's centre. */
 export function placeOf(hour: number, radius: number): { x: number; y: number } {
   const angle = (angleOf(hour * 60) * Math.PI) / 180;

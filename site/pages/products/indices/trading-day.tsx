@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { serverTime } from '../../../../core/domain/server-time.ts';
 import { clockOf } from '../../../../core/specs/clock.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
-import showTimeOnDial from '../../../behaviours/trading-day.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
 import type { PublishedInstrument } from '../../../content/published-instruments.ts';
-import { formatSession } from '../../../i18n/format.ts';
-import { Enhanced } from '../../../islands/enhanced.tsx';
+import { formatList, formatSession } from '../../../i18n/format.ts';
 import { MarketState, useStateWords } from '../../../sections/market-state.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -28,16 +26,18 @@ const readerRadius = 189;
 const outerRing = 124;
 const innerRing = 61;
 
-/**
- * One day on the trading server's clock: a ring for each city, light where it is day there, with its indices' sessions as an
- * arc. The browser adds the hand and the reader's own clock.
- */
-export function TradingDay(): ReactNode {
-  const t = useWords('indices');
+type Ring = [PublishedRing, ...PublishedRing[]];
+
+interface PublishedRing {
+  city: City;
+  sessions: PublishedInstrument['sessions'];
+  instrument: PublishedInstrument;
+}
+
+/** A ring for each city, from the outside in. */
+function useRings(): readonly Ring[] {
   const site = useSite();
-  const { code } = site.language;
-  const nameOf = useInstrumentNames();
-  const rings = ringsOf(
+  return ringsOf(
     useInstruments().flatMap((instrument) => {
       const city = homeOf(instrument.symbol);
       if (!city) return [];
@@ -45,74 +45,83 @@ export function TradingDay(): ReactNode {
       return [{ city, sessions, holidays: marketWeekOf(instrument, site)?.holidays, instrument }];
     }),
   );
+}
+
+/**
+ * One day on the trading server's clock: a ring for each city, light where it is day there, with its indices' sessions as an
+ * arc. The browser adds the hand, which a finger or the keyboard turns, and the reader's own clock.
+ */
+export function TradingDay(): ReactNode {
+  const t = useWords('indices');
   return (
-    <figure className={`${styles.picture} grid gap-4 fine`}>
-      <figcaption>
-        <strong>{t('picture.caption')}</strong>
-      </figcaption>
-      <Enhanced by={showTimeOnDial} on="visible">
-        <div className={`${styles.parts} grid`} data-dial="">
-          <div>
-            <Dial rings={rings.map(([first]) => first)} />
-            <p className={`${styles.clocks} wrap`}>
-              <span>
-                <b className="dark needs-script" data-server-time="" />
-                {` ${t('picture.serverTime')} `}
-                <bdi dir="ltr" data-server-offset="" />
-              </span>{' '}
-              <span className="needs-script">
-                <b className={`${styles.reader} dark`} data-reader-time="" />
-                {` ${t('picture.readerTime')} `}
-                <bdi dir="ltr" data-reader-offset="" />
-              </span>
-            </p>
-            <div className={`${styles.clocks} wrap needs-script`}>
-              <label>
-                {t('picture.anotherTime')}
-                <input type="range" max={minutesPerDay - 1} step="15" dir="ltr" />
-              </label>
-              <button type="button" className={buttonClass('quiet', 'small')}>
-                {t('picture.now')}
-              </button>
-            </div>
-          </div>
-          <div>
-            <ul className={styles.hours} data-state-words={useStateWords()}>
-              {rings.map((ring) => (
-                <li key={ring[0].instrument.symbol}>
-                  <p>
-                    {ring.map(({ instrument }) => (
-                      <span key={instrument.symbol}>
-                        <strong>{nameOf(instrument)}</strong> {instrument.symbol}
-                      </span>
-                    ))}
-                  </p>
-                  <p>
-                    {[
-                      t(`picture.cities.${ring[0].city}`),
-                      ring[0].sessions.map((session) => formatSession(session, code)).join(' · '),
-                    ].join(' ')}
-                  </p>
-                  <MarketState instrument={ring[0].instrument} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Enhanced>
-      <p>{t('picture.note')}</p>
-    </figure>
+    <div className={`${styles.picture} grid gap-3 fine`}>
+      <label className={styles.dial}>
+        <input
+          type="range"
+          className="visually-hidden"
+          aria-label={t('picture.anotherTime')}
+          max={minutesPerDay - 1}
+          step="15"
+          dir="ltr"
+        />
+        <Dial rings={useRings().map(([first]) => first)} />
+      </label>
+      <div className={`${styles.clocks} grid`}>
+        <span>
+          <b className="dark needs-script" data-server-time="" />
+          {` ${t('picture.serverTime')} `}
+          <bdi dir="ltr" data-server-offset="" />
+        </span>
+        <span className="needs-script">
+          <b className={`${styles.reader} dark`} data-reader-time="" />
+          {` ${t('picture.readerTime')} `}
+          <bdi dir="ltr" data-reader-offset="" />
+        </span>
+        <span className={`${styles.turn} row gap-3 needs-script`}>
+          <span aria-hidden="true">{t('picture.anotherTime')}</span>
+          <button type="button" className={buttonClass('quiet', 'small')}>
+            {t('picture.now')}
+          </button>
+        </span>
+      </div>
+    </div>
   );
 }
 
-interface Ring {
-  city: City;
-  sessions: PublishedInstrument['sessions'];
-  instrument: PublishedInstrument;
+/** The dial's rings, from the outside in: their indices, cities and sessions, and whether they trade. */
+export function TradingHours(): ReactNode {
+  const t = useWords('indices');
+  const { code } = useSite().language;
+  const nameOf = useInstrumentNames();
+  return (
+    <div className="grid gap-3 fine">
+      <p>
+        <strong>{t('picture.caption')}</strong> {t('picture.note')}
+      </p>
+      <ul className={styles.hours} data-state-words={useStateWords()}>
+        {useRings().map(([first, ...others]) => (
+          <li key={first.instrument.symbol}>
+            <strong>
+              {formatList(
+                [first, ...others].map(({ instrument }) => nameOf(instrument)),
+                code,
+              )}
+            </strong>
+            <span>
+              {[
+                t(`picture.cities.${first.city}`),
+                first.sessions.map((session) => formatSession(session, code)).join(' · '),
+              ].join(' ')}
+            </span>
+            <MarketState instrument={first.instrument} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
-function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
-  const t = useWords('indices');
+function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
   const dateMs = Date.parse(useSite().today);
   const step = Math.min(22, (outerRing - innerRing) / Math.max(1, rings.length - 1));
   return (
@@ -121,6 +130,7 @@ function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
       viewBox="-213 -213 426 426"
       fontSize="15"
       aria-hidden="true"
+      data-dial=""
     >
       {/* Noon, dusk and midnight. */}
       <linearGradient id="sun" x2="0" y2="1">
@@ -147,13 +157,14 @@ function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
               pathLength={minutesPerDay}
               strokeDasharray={dashesOf(sessions)}
             />
-            <text y={-radius + 3} fontSize="13">
-              {t(`picture.cities.${city}`)}
-            </text>
           </g>
         );
       })}
-      <path className={styles.hand} d="M0-48V-144" data-present="" />
+      <g className={styles.hand} data-present="">
+        <path d="M0-48V-144" stroke="transparent" strokeWidth="56" />
+        <path d="M0-48V-144" />
+        <circle cy="-141" r="10" />
+      </g>
       <text className={styles.reader} fontSize="32" data-reader-time="" />
     </svg>
   );

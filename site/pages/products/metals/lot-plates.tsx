@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { formatDollars, formatNumber } from '../../../i18n/format.ts';
+import { useSite, useWords } from '../../../site-context.tsx';
+import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import { useInstruments } from '../product.ts';
+import { cubeEdge, kilogramsOf, metalOf } from './contract-scale.ts';
+import styles from './lot-plates.module.css';
+
+/** One lot of each metal, engraved in it: its weight, its size, and what a dollar's move is worth. */
+export function LotPlates(): ReactNode {
+  const t = useWords('metals');
+  const ounces = useWords('instruments')('units.ounce');
+  const nameOf = useInstrumentNames();
+  const { code } = useSite().language;
+  const format = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
+  return (
+    <ul className={`${styles.plates} grid three gap-6`}>
+      {useInstruments().map((instrument) => {
+        const { symbol, contractSize } = instrument;
+        const metal = metalOf(symbol);
+        return (
+          <li key={symbol} className={`${styles.plate} ${styles[metal]} grid start`}>
+            <h3 className="small">{nameOf(instrument)}</h3>
+            <p className="figure">
+              {t('picture.weight', { kilograms: format(kilogramsOf(contractSize)) })}
+            </p>
+            <p className="small">
+              {`${formatNumber(contractSize, code)} ${ounces} · `}
+              {t('picture.cube', { centimeters: format(cubeEdge(contractSize, metal)) })}
+            </p>
+            <p className={`${styles.move} small`}>
+              {t('picture.move')} <strong>{formatDollars(contractSize, code)}</strong>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
