@@ -1,15 +1,9 @@
 /** Grams of a troy ounce, exactly (an international definition since 1959). */
-export const gramsPerTroyOunce = 31.1034768;
+const gramsPerTroyOunce = 31.1034768;
 
 /** Grams per cubic centimetre near 20 °C. Source: CRC Handbook of Chemistry and Physics. */
 const densities = { gold: 19.3, silver: 10.5, platinum: 21.45 } as const;
-export type Metal = keyof typeof densities;
-
-export const chemicalSymbols: Record<Metal, string> = {
-  gold: 'Au',
-  silver: 'Ag',
-  platinum: 'Pt',
-};
+type Metal = keyof typeof densities;
 
 const metalsBySymbol: Record<string, Metal> = {
   XAUUSD: 'gold',
@@ -23,9 +17,6 @@ export function metalOf(symbol: string): Metal {
   if (!metal) throw new Error(`The density of '${symbol}' is not known`);
   return metal;
 }
-
-/** A sheet of A4 paper in centimetres (ISO 216). */
-export const a4Sheet = { width: 21, height: 29.7 } as const;
 
 export function kilogramsOf(ounces: number): number {
   return (ounces * gramsPerTroyOunce) / 1000;
