@@ -1,9 +1,14 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { LanguageCode } from '../../core/domain/languages.ts';
+import { brand } from '../../site/facts/brand.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { calculators } from '../../site/pages/calculators/fields.ts';
 import { pagePath } from '../../site/paths.ts';
 import { testSite } from '../fakes/test-site.ts';
+
+// Accounts in US dollars or euros, whatever the site's brand has.
+vi.spyOn(brand, 'accountCurrencies', 'get').mockReturnValue(['USD', 'EUR']);
+afterAll(() => void vi.restoreAllMocks());
 
 const { app } = await testSite();
 const pageOf = async (queryString: string, language: LanguageCode = 'en') => {

@@ -1,10 +1,12 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 import { unmarked } from '../harness/unmarked.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe.each(languageCodes)('in %s', (language) => {
   const htmlOf = (route: 'clientAgreement' | 'legalDocuments'): string =>
@@ -16,11 +18,11 @@ describe.each(languageCodes)('in %s', (language) => {
   const [draft, inForce] = [ending('edition.draft'), ending('edition.inForce')];
 
   test('only with invented facts do the agreements say that they are drafts, and then nothing else', () => {
+    const samples = vi.spyOn(brand, 'samples', 'get').mockReturnValue(['name']);
     expect(htmlOf('clientAgreement')).toContain(draft);
     expect(htmlOf('clientAgreement')).not.toContain(inForce);
     expect(htmlOf('legalDocuments')).toContain(drafts.draft);
-    vi.spyOn(brand, 'samples', 'get').mockReturnValue([]);
-    onTestFinished(() => void vi.restoreAllMocks());
+    samples.mockReturnValue([]);
     expect(htmlOf('clientAgreement')).toContain(inForce);
     expect(htmlOf('clientAgreement')).not.toContain(draft);
     expect(htmlOf('legalDocuments')).toContain(drafts.inForce);

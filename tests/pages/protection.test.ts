@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { brand } from '../../site/facts/brand.ts';
@@ -8,6 +8,13 @@ import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
 import { unmarked } from '../harness/unmarked.ts';
+
+// A brand of their own, whatever the site's is: without a licence or an insurer until a test names them.
+beforeEach(() => {
+  vi.spyOn(brand, 'licences', 'get').mockReturnValue([]);
+  vi.spyOn(brand, 'insurance', 'get').mockReturnValue(undefined);
+});
+afterEach(() => void vi.restoreAllMocks());
 
 describe.each(languageCodes)('in %s', (language) => {
   const t = wordsOf(language, 'protection');
@@ -67,7 +74,6 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(pageOf('accountTypes')).toContain(t('insurer.onRequest'));
     const covers = { en: 'insolvency', zh: '破产', ar: 'الإفلاس' };
     vi.spyOn(brand, 'insurance', 'get').mockReturnValue({ insurer: 'Cover Ltd', covers });
-    onTestFinished(() => void vi.restoreAllMocks());
     const html = pageOf('accountTypes');
     expect(html).not.toContain(t('insurer.onRequest'));
     for (const text of ['Cover Ltd', covers[language]]) expect(html).toContain(text);
