@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Section } from '../../ui/section.tsx';
 import logosUrl from './logos.svg?url';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './brand-strip.module.css';
@@ -19,28 +18,21 @@ const marks = [
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (
-    <Section ground="sunken" density="dense" labelledBy="brands" className="column halves gap-6">
+    <>
       <PlatformPicture />
-      <Fold
-        className={styles.fold}
-        heading={
-          <h2 id="brands" className="h3">
-            {t('brands.title')}
-          </h2>
-        }
-      >
+      <Fold className={styles.fold} heading={<h3>{t('brands.title')}</h3>}>
         <ul className={`${styles.marks} grid`}>
           {marks.map(({ id, viewBox }) => (
             <li key={id} className={`${styles.mark} grid start`}>
               <svg viewBox={viewBox} height="40" aria-hidden="true">
                 <use href={`${logosUrl}#${id}`} />
               </svg>
-              <span className="strong">{t(`brands.marks.${id}.name`)}</span>
+              <span className="small strong">{t(`brands.marks.${id}.name`)}</span>
             </li>
           ))}
         </ul>
         <p className="note">{t('brands.note')}</p>
       </Fold>
-    </Section>
+    </>
   );
 }

@@ -19,10 +19,12 @@ export function Facts(): ReactNode {
     month: 'long',
   });
   return (
-    <section className={styles.facts} aria-labelledby="facts">
-      <Measure className={`${styles.chapter} grid gap-6`}>
-        <div className={`${styles.promises} grid gap-6 start`}>
-          <h2 id="facts">{t('facts.title')}</h2>
+    <section className={`${styles.facts} engraved`} aria-labelledby="facts">
+      <Measure className={`${styles.chapter} grid gap-4`}>
+        <h2 className={styles.whole} id="facts">
+          {t('facts.title')}
+        </h2>
+        <div className={`${styles.promises} grid gap-4 start`}>
           {/* The last two of the hero's proof, which are not counted. */}
           {t('hero.proof', { returnObjects: true })
             .slice(2)
@@ -35,7 +37,7 @@ export function Facts(): ReactNode {
         </div>
         <div className={styles.map} aria-hidden="true" />
         <Enhanced by={countUp} on="visible">
-          <ul className={`${counters.figures} ${styles.whole} grid gap-6`}>
+          <ul className={`${counters.figures} ${styles.whole} grid gap-4`}>
             {countedClaims.map((name) => (
               <Counter key={name} name={name} />
             ))}

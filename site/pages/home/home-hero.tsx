@@ -20,7 +20,7 @@ export function HomeHero(): ReactNode {
     ? undefined
     : knownText(t('hero.costs'));
   return (
-    <section className={styles.hero}>
+    <section className={`${styles.hero} engraved`} data-edge="end">
       <Measure className={`${styles.sides} grid gap-8 start`}>
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
@@ -42,7 +42,7 @@ export function HomeHero(): ReactNode {
           <ul className={`${styles.proof} grid gap-3`}>
             {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
               <li key={text}>
-                <b className="gold">{figure}</b> <span className="small">{text}</span>
+                <b className="gold">{figure}</b> <span className="fine">{text}</span>
               </li>
             ))}
           </ul>

@@ -5,7 +5,6 @@ import { MarketObject } from '../../sections/market-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BrandStrip } from './brand-strip.tsx';
 import { Facts } from './facts.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Markets } from './markets.tsx';
@@ -14,6 +13,7 @@ import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
+import strip from '../../ui/swipe.module.css';
 import styles from './home.module.css';
 
 export default function Home(): ReactNode {
@@ -21,25 +21,30 @@ export default function Home(): ReactNode {
   return (
     <div className={styles.home}>
       <HomeHero />
-      <BrandStrip />
       <Reasons />
-      <Section ground="sunken" density="dense" labelledBy="markets">
-        <Markets />
-      </Section>
       <TickerBand />
-      <ForServed>
-        <Section density="dense">
-          <ThreeSteps />
-        </Section>
-      </ForServed>
-      <Payments />
-      <SwapFree />
+      <Section density="dense">
+        <div className={`${styles.beside} ${strip.swipe} gap-6`}>
+          <Markets />
+          <ForServed>
+            <div>
+              <ThreeSteps />
+            </div>
+          </ForServed>
+        </div>
+      </Section>
+      <Section ground="sunken" density="dense" className="column gap-6">
+        <Payments />
+        <SwapFree />
+      </Section>
       <Facts />
       <ForServed>
-        <Questions />
-        <Section density="dense" className={`${styles.close} column halves gap-6`}>
-          <CallToAction title={t('close.title')} text={t('close.text')} demo />
-          <MarketObject market="metals" />
+        <Section density="dense" className="column halves gap-6">
+          <Questions />
+          <div className={`${styles.close} card`}>
+            <MarketObject market="metals" />
+            <CallToAction title={t('close.title')} text={t('close.text')} demo />
+          </div>
         </Section>
       </ForServed>
     </div>

@@ -5,7 +5,6 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
 import logosUrl from './logos.svg?url';
 import { paymentLogos, paymentSlides } from './payment-methods.ts';
 import styles from './payment-carousel.module.css';
@@ -20,41 +19,39 @@ export function Payments(): ReactNode {
   const methods = fundingMethodsOf(content, language.code);
   if (methods.length === 0) return null;
   return (
-    <Section ground="sunken" density="dense" labelledBy="payments">
-      <SectionHeading id="payments" title={t('payments.title')} />
-      <Enhanced by={advanceCarousel} on="visible">
-        <div className={`${styles.carousel} grid gap-4`} data-carousel="">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
-          <div
-            className={styles.viewport}
-            role="region"
-            aria-label={t('payments.label')}
-            tabIndex={0}
-          >
-            <ul className={styles.slides}>
-              {paymentSlides(methods).map(({ repeated, ...method }, index) => (
-                // The same method appears twice, so only the index is unique.
-                <li
-                  key={index}
-                  className={styles.slide}
-                  data-repeated={repeated ? '' : undefined}
-                  aria-hidden={repeated || undefined}
-                >
-                  <Method {...method} />
-                </li>
-              ))}
-            </ul>
-          </div>
-          <PauseButton
-            words={{ pause: t('payments.pause'), play: t('payments.play') }}
-            className={styles.pause}
-          />
-          <p className={styles.more}>
-            <a href={links.page('funding')}>{t('payments.more')}</a>
-          </p>
+    <Enhanced by={advanceCarousel} on="visible">
+      <div className={`${styles.carousel} grid gap-4`} data-carousel="">
+        <h2>{t('payments.title')}</h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+        <div
+          className={styles.viewport}
+          role="region"
+          aria-label={t('payments.label')}
+          tabIndex={0}
+        >
+          <ul className={styles.slides}>
+            {paymentSlides(methods).map(({ repeated, ...method }, index) => (
+              // The same method appears twice, so only the index is unique.
+              <li
+                key={index}
+                className={styles.slide}
+                data-repeated={repeated ? '' : undefined}
+                aria-hidden={repeated || undefined}
+              >
+                <Method {...method} />
+              </li>
+            ))}
+          </ul>
         </div>
-      </Enhanced>
-    </Section>
+        <PauseButton
+          words={{ pause: t('payments.pause'), play: t('payments.play') }}
+          className={styles.pause}
+        />
+        <p className={styles.more}>
+          <a href={links.page('funding')}>{t('payments.more')}</a>
+        </p>
+      </div>
+    </Enhanced>
   );
 }
 

@@ -3,7 +3,7 @@ import { sentenceGap } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { Insurer, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import folds from '../../ui/questions.module.css';
 
 /** Questions that hold people back, each with the page that says more. */
 const questions = [
@@ -23,13 +23,15 @@ export function Questions(): ReactNode {
     ...t(`questions.items.${question.id}`, { returnObjects: true }),
   }));
   return (
-    <Section ground="sunken" density="dense" labelledBy="questions">
-      <SectionHeading id="questions" title={t('questions.title')} />
-      <dl className="column two ruled gap-6">
+    <div className="column gap-4 start">
+      <h2>{t('questions.title')}</h2>
+      <div className={folds.questions}>
         {known(items).map(({ id, route, fragment, question, answer, link }) => (
-          <div key={id}>
-            <dt className="strong">{question}</dt>
-            <dd className="soft">
+          <details key={id}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p>
               {answer}
               {id === 'safety' && (
                 <>
@@ -40,10 +42,10 @@ export function Questions(): ReactNode {
                 </>
               )}{' '}
               <a href={links.page(route, fragment)}>{link}</a>
-            </dd>
-          </div>
+            </p>
+          </details>
         ))}
-      </dl>
-    </Section>
+      </div>
+    </div>
   );
 }

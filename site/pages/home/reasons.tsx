@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { formatClaim, formatDollars } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BrandStrip } from './brand-strip.tsx';
+import strip from '../../ui/swipe.module.css';
 import styles from './reasons.module.css';
 
 /** The pages to which the cards lead. */
 const routes = ['accountTypes', 'funding', 'accountSpecs', 'socialTrading'] as const;
 
-/** Four cards: what an account here offers, each with its figure and a link to its page. */
+/** The platform, and four cards: what an account here offers, each with its figure and a link to its page. */
 export function Reasons(): ReactNode {
   const t = useWords('home');
   const { language, links } = useSite();
@@ -21,13 +23,16 @@ export function Reasons(): ReactNode {
     ...t(`reasons.cards.${route}`, { returnObjects: true, ...values }),
   }));
   return (
-    <Section labelledBy="reasons" density="dense">
-      <SectionHeading id="reasons" title={t('reasons.title')} />
-      <ul className={`${styles.cards} grid gap-4`}>
+    <Section ground="sunken" density="dense" labelledBy="reasons" className="column gap-4">
+      <h2 id="reasons">{t('reasons.title')}</h2>
+      <ul className={`${styles.cards} ${strip.swipe} gap-4`}>
+        <li className={styles.platform}>
+          <BrandStrip />
+        </li>
         {known(cards).map(({ route, figure, title, description, link }) => (
           <li key={route} className={`${styles.card} card grid`}>
             <h3>
-              <span className="figure gold">{figure}</span> {title}
+              <span className="title gold">{figure}</span> {title}
             </h3>
             <p>{description}</p>
             <a href={links.page(route)}>{link}</a>

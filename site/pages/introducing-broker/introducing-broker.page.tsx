@@ -14,6 +14,7 @@ import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { RevenueBar } from './revenue-bar.tsx';
+import folds from '../../ui/questions.module.css';
 import styles from './introducing-broker.module.css';
 
 export default function IntroducingBroker(): ReactNode {
@@ -128,7 +129,7 @@ function Questions(): ReactNode {
   const t = useWords('introducing-broker');
   const entries = t('questions.entries', { returnObjects: true });
   return (
-    <div className={styles.questions}>
+    <div className={folds.questions}>
       <AnsweredQuestions entries={entries} />
       {entries.map((entry) => (
         <details key={entry.question}>
