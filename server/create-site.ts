@@ -78,6 +78,7 @@ export async function createSite({
     isStatic,
     widgets: settings.widgets,
     analytics: settings.analytics,
+    tags: settings.tags,
     lossPercent: settings.lossPercent,
     referralDays: settings.referral.days,
     holidayCalendars,

@@ -144,6 +144,7 @@ export function renderPage(
     styles: styles.kind === 'inline' ? { text: inlineStyle! } : styles,
     islandSources: pages.islandSources,
     analytics: isCounted(routeName) ? context.analytics : undefined,
+    tags: (isCounted(routeName) && context.tags) || [],
     lossShare:
       context.lossPercent === undefined
         ? undefined

@@ -10,6 +10,7 @@ import type { Language } from '../core/domain/languages.ts';
 import type { SearchResults } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
 import type { AnalyticsSettings } from './facts/analytics-settings.ts';
+import type { Tag } from './facts/tags.ts';
 import type { Links, LinkSettings } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
@@ -79,6 +80,8 @@ export interface RenderContext {
   widgets: WidgetSettings;
   /** Without it no visits are counted. */
   analytics?: AnalyticsSettings | undefined;
+  /** Tags and chats, by default none. */
+  tags?: readonly Tag[];
   /** How many in a hundred retail accounts lose money, as the operator states it. */
   lossPercent?: number | undefined;
   /** How long the browser keeps a visitor's referral parameters; 0: not at all. */
@@ -99,7 +102,7 @@ export interface RenderContext {
   contact?: ContactPageState;
 }
 
-type Defaulted = 'isStatic' | 'audience' | 'queryString' | 'contact';
+type Defaulted = 'isStatic' | 'tags' | 'audience' | 'queryString' | 'contact';
 
 /** A campaign in the page's language. */
 export interface ShownCampaign extends CampaignText, Omit<Campaign, 'texts'> {

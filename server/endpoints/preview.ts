@@ -50,7 +50,7 @@ export function previewEndpoint({
         const routeName = keysOf(routes).find((name) => routes[name].words === page) ?? 'home';
         const { status, body, headers } = renderer.render(
           key ?? { routeName, language, audience: 'served' },
-          { ...context(), content, noIndex: true, analytics: undefined },
+          { ...context(), content, noIndex: true, analytics: undefined, tags: [] },
         );
         const html = new TextDecoder()
           .decode(body)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { WidgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsPolicyName } from '../../site/facts/analytics-settings.ts';
+import { tagSources, type Directive, type Tag } from '../../site/facts/tags.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** The settings that a policy depends on. */
@@ -33,6 +34,8 @@ interface ExternalOrigins {
   widgets?: WidgetHosts | undefined;
   /** The script that counts visits (docs/decisions/0019). */
   analytics?: { script: string; sends: string } | undefined;
+  /** Tags and chats that load after consent (docs/analytics.md). */
+  tags?: readonly Tag[] | undefined;
   /** Origins that the page's scripts may connect to. */
   connections?: readonly string[];
 }
@@ -49,9 +52,13 @@ const sourceHash = (text: string): string =>
 export function contentSecurityPolicy(
   { inlineScripts = [], inlineStyle }: InlineTexts,
   settings: PolicySettings,
-  { widgets, analytics, connections = [] }: ExternalOrigins = {},
+  { widgets, analytics, tags = [], connections = [] }: ExternalOrigins = {},
 ): string {
-  const frames = widgets?.frames ?? [];
+  const tagged = (directive: Directive): string[] => tagSources(tags, directive) ?? [];
+  const hasChat = tagSources(tags, 'style') !== undefined;
+  const frames = [...(widgets?.frames ?? []), ...tagged('frame')];
+  const media = tagged('media');
+  const trustsTypes = !widgets && tags.length === 0;
   return [
     "default-src 'none'",
     [
@@ -59,13 +66,13 @@ export function contentSecurityPolicy(
       ...[...new Set(inlineScripts)].map(sourceHash),
       ...(widgets ? [widgets.scripts] : []),
       ...(analytics ? [analytics.script] : []),
+      ...tagged('script'),
     ].join(' '),
-    ...(widgets
+    ...(widgets || hasChat
       ? [
-          // The widgets' loader appends a <style> element; style attributes remain forbidden.
-          "style-src 'self' 'unsafe-inline'",
-          "style-src-attr 'none'",
-          ['frame-src', ...frames].join(' '),
+          // The widgets' loader appends a <style> element; only chats set style attributes.
+          ["style-src 'self' 'unsafe-inline'", ...tagged('style')].join(' '),
+          ...(hasChat ? [] : ["style-src-attr 'none'"]),
         ]
       : [
           [
@@ -73,20 +80,26 @@ export function contentSecurityPolicy(
             ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)]),
           ].join(' '),
         ]),
-    "img-src 'self' data:",
-    "font-src 'self'",
-    ["connect-src 'self'", ...frames, ...connections, ...(analytics ? [analytics.sends] : [])].join(
-      ' ',
-    ),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
+    ["img-src 'self' data:", ...tagged('img')].join(' '),
+    ["font-src 'self'", ...tagged('font')].join(' '),
+    ...(media.length > 0 ? [['media-src', ...media].join(' ')] : []),
+    [
+      "connect-src 'self'",
+      ...(widgets?.frames ?? []),
+      ...connections,
+      ...(analytics ? [analytics.sends] : []),
+      ...tagged('connect'),
+    ].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // Trusted Types forbid how the widgets' loader writes its <style>.
-    ...(widgets ? [] : ["require-trusted-types-for 'script'"]),
+    // Trusted Types forbid how the widgets' loader writes its <style>, and how tags load scripts of their own.
+    ...(trustsTypes ? ["require-trusted-types-for 'script'"] : []),
     // The only policy that may make a script's URL: that of the script that counts visits.
-    ...(analytics && !widgets ? [`trusted-types ${analyticsPolicyName}`] : []),
+    ...(analytics && trustsTypes ? [`trusted-types ${analyticsPolicyName}`] : []),
     ...(settings.publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

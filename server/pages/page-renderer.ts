@@ -49,6 +49,7 @@ export function createPageRenderer(settings: RenderSettings) {
             page.countsVisits && context.analytics
               ? analyticsSources(context.analytics)
               : undefined,
+          tags: page.countsVisits ? context.tags : undefined,
           connections: mailProvider ? [mailProvider] : [],
         }),
         // A refusal follows from where the visitor is now.
@@ -71,7 +72,7 @@ export function createPageRenderer(settings: RenderSettings) {
       // The page repeats what the visitor wrote: no third party's script sees it.
       const { body, headers, namespaces } = render(
         { routeName: 'contact', ...page },
-        { ...context, contact, analytics: undefined },
+        { ...context, contact, analytics: undefined, tags: [] },
       );
       return {
         status,

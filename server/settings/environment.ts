@@ -3,7 +3,9 @@ import { articlesPath } from '../../core/domain/article.ts';
 import { defaultRetentionDays, defaultSending } from '../../core/domain/contact-outcome.ts';
 import { possibleDefaults } from '../../core/domain/languages.ts';
 import { isPagePath, referralParameterNames } from '../../core/domain/referral-parameters.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { analyticsKinds } from '../../site/facts/analytics-settings.ts';
+import { tagProviders, type Tag, type TagName } from '../../site/facts/tags.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 
@@ -82,6 +84,16 @@ const parameterName = z
   .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
+
+const tag = z
+  .tuple([z.enum(keysOf(tagProviders), 'a name before "=" is not that of a known tag'), z.string()])
+  .refine(([name, id]) => tagProviders[name].pattern.test(id), {
+    error: ({ input }) => {
+      const [name] = input as [TagName];
+      return `the ID of ${name} looks like '${tagProviders[name].example}'`;
+    },
+  })
+  .transform(([name, id]): Tag => ({ name, id }));
 
 const renaming = z.tuple([
   z.enum(
@@ -274,6 +286,18 @@ export const environmentSchema = z.object({
     ['required', 'off'],
     'with required, ANALYTICS_SCRIPT_URL is loaded only for visitors who agree; with either, never for those whose browser sends Global Privacy Control',
   ),
+  TAGS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.split('=').map((part) => part.trim())))
+    .pipe(z.array(tag))
+    .refine(
+      (tags) => new Set(tags.map(({ name }) => name)).size === tags.length,
+      'a name is there twice',
+    )
+    .default([])
+    .describe(
+      `names and IDs: tags and chats that load after a visitor's consent, as \`ga4=G-ABCD123456,meta=123456789012345\`: ${Object.keys(tagProviders).join(', ')} (docs/analytics.md)`,
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

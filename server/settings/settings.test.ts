@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tagProviders } from '../../site/facts/tags.ts';
 import { parseSettings, SettingError } from './settings.ts';
 
 test('an empty environment, or one of empty values, gives the defaults', () => {
@@ -95,6 +96,15 @@ test('visits are counted with consent unless it is switched off', () => {
   expect(parseSettings({ ...visits, ANALYTICS_CONSENT: 'off' }).analytics?.consent).toBe('off');
 });
 
+test('tags are read by name and ID', () => {
+  expect(parseSettings({ TAGS: 'ga4=G-ABCD123456, intercom=abcd1234' }).tags).toEqual([
+    { name: 'ga4', id: 'G-ABCD123456' },
+    { name: 'intercom', id: 'abcd1234' },
+  ]);
+  for (const [name, { example }] of Object.entries(tagProviders))
+    expect(parseSettings({ TAGS: `${name}=${example}` }).tags).toEqual([{ name, id: example }]);
+});
+
 test('the portal’s URLs follow from PORTAL_URL', () => {
   expect(parseSettings({ PORTAL_URL: 'https://portal.example.com/' }).portal).toEqual({
     register: 'https://portal.example.com/register',
@@ -121,6 +131,11 @@ test.each([
     { ANALYTICS_SCRIPT_URL: 'https://www.googletagmanager.com/gtag/js', ANALYTICS_SITE_ID: '1' },
     'not to Google',
   ],
+  [{ TAGS: 'ga4=G-ABCD123456,hotjar=1' }, 'a name before "=" is not that of a known tag'],
+  [{ TAGS: 'ga4=GTM-ABC1234' }, "the ID of ga4 looks like 'G-ABCD123456'"],
+  [{ TAGS: 'ga4' }, "TAGS='ga4' cannot be used"],
+  [{ TAGS: 'ga4=G-ABCD123456,ga4=G-ABCD123457' }, 'a name is there twice'],
+  [{ TAGS: 'ga4=G-ABCD123456', ANALYTICS_CONSENT: 'off' }, 'TAGS needs ANALYTICS_CONSENT=required'],
   // These scripts would send query strings.
   ...['script.js', 'plausible.js', 'script.hash.js'].map((file) => [
     { ...visits, ANALYTICS_SCRIPT_URL: `https://statistics.example/js/${file}` },

@@ -70,6 +70,8 @@ function parseEnvironment(environment: Environment): ParsedEnvironment {
  */
 export function parseSettings(environment: Environment) {
   const parsed = parseEnvironment(environment);
+  if (parsed.TAGS.length > 0 && parsed.ANALYTICS_CONSENT === 'off')
+    throw new SettingError('TAGS needs ANALYTICS_CONSENT=required: tags load after consent only');
   const widgets: WidgetSettings = {
     theme: parsed.WIDGET_THEME,
     locale: parsed.WIDGET_LOCALE,
@@ -132,6 +134,8 @@ export function parseSettings(environment: Environment) {
     widgets,
     /** Undefined: visits are not counted. */
     analytics: parseAnalytics(parsed),
+    /** They load after consent. */
+    tags: parsed.TAGS,
     contact: parseContact(parsed),
   };
 }
@@ -183,7 +187,7 @@ function parseAnalytics(parsed: ParsedEnvironment): AnalyticsSettings | undefine
     );
   if (/(?:^|\.)(?:googletagmanager|google-analytics)\.com$/.test(hostname))
     throw new SettingError(
-      `ANALYTICS_SCRIPT_URL='${script}' would count nothing: the site speaks to Plausible and Umami, not to Google's tag`,
+      `ANALYTICS_SCRIPT_URL='${script}' would count nothing: the site speaks to Plausible and Umami here, not to Google's tags, which belong in TAGS`,
     );
   return {
     kind,

@@ -19,8 +19,10 @@ declare global {
 }
 
 type Details = Record<string, string>;
-/** How events are sent, once the script is requested. */
-let send: ((event: string, details: Details) => void) | undefined;
+type SendEvent = (event: string, details: Details) => void;
+/** How services whose scripts are requested are told of an event. */
+const receivers = new Set<SendEvent>();
+let isSending = false;
 
 /** @param settings as `Analytics` writes them */
 export function sendVisits({
@@ -30,7 +32,9 @@ export function sendVisits({
   policy,
   send: sendOrigin,
 }: DOMStringMap): void {
-  if (send) return;
+  if (isSending) return;
+  isSending = true;
+  let send: SendEvent;
   const script = document.createElement('script');
   if (analytics === 'umami') {
     script.dataset['websiteId'] = site;
@@ -62,7 +66,13 @@ export function sendVisits({
   Object.defineProperty(document, 'referrer', { value: document.referrer.split('?')[0] });
   script.src = trusted(url, policy);
   document.head.append(script);
-  watchEvents();
+  sendEvents(send);
+}
+
+/** Tells a service of every event from now on. */
+export function sendEvents(send: SendEvent): void {
+  if (receivers.size === 0) watchEvents();
+  receivers.add(send);
 }
 
 /** Umami has no stand-in: calls wait for its script, and are dropped with it. */
@@ -84,10 +94,10 @@ const trusted = (url: string, policy = ''): string =>
 
 /** A script that has run cannot be taken back, and may send when the page is left: nothing may be sent, and the page loads anew. */
 export function stopSending(): void {
-  if (!send) return;
+  if (receivers.size === 0) return;
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  policy.content = "connect-src 'self'";
+  policy.content = "connect-src 'self'; img-src 'self'";
   document.head.append(policy);
   scrollTo({ top: 0, behavior: 'instant' });
   location.reload();
@@ -114,8 +124,9 @@ function watchEvents(): void {
 
 function report({ dataset }: HTMLElement): void {
   const { event = '', eventDetail } = dataset;
-  send?.(event, {
-    language: document.documentElement.lang,
-    ...(eventDetail ? { detail: eventDetail } : {}),
-  });
+  for (const send of receivers)
+    send(event, {
+      language: document.documentElement.lang,
+      ...(eventDetail ? { detail: eventDetail } : {}),
+    });
 }

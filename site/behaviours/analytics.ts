@@ -1,4 +1,5 @@
 import { sendVisits, stopSending } from '../analytics/send-visits.ts';
+import type { Tag } from '../facts/tags.ts';
 import { readConsent, storeConsent, type Consent } from '../shell/consent.ts';
 
 let isWatching = false;
@@ -54,6 +55,13 @@ function followAnswer(): void {
   const given = refusesBySignal() ? 'refused' : readConsent(settings()['consent']);
   const question = findQuestion();
   if (question) question.hidden = given !== 'unknown';
-  if (given === 'allowed') sendVisits(settings());
-  else stopSending();
+  const isAllowed = given === 'allowed';
+  const { script, tags } = settings();
+  // Tags and chats are a module of their own, which only their visitors load; and, once more, who has taken consent back.
+  if (tags && (isAllowed || document.cookie))
+    void import('../analytics/load-tags.ts').then(({ loadTags, forgetTags }) =>
+      (isAllowed ? loadTags : forgetTags)(JSON.parse(tags) as Tag[]),
+    );
+  if (!isAllowed) stopSending();
+  else if (script) sendVisits(settings());
 }

@@ -4,13 +4,15 @@ import { widgetHosts } from '../embeds/provider.ts';
 import type { AnalyticsSettings } from '../facts/analytics-settings.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import { privacyRegister } from '../facts/privacy-register.ts';
-import { formatNumber, isolate } from '../i18n/format.ts';
+import type { Tag } from '../facts/tags.ts';
+import { formatList, formatNumber, isolate, sentenceGap } from '../i18n/format.ts';
 
 /** A deployment's settings that decide what happens to data. */
 export interface PrivacySettings {
   widgets: { consent: 'off' | 'required'; origin: string | undefined };
   contact: { sending: { outsideOrigin: string | undefined }; retentionDays: number };
   analytics?: AnalyticsSettings | undefined;
+  tags?: readonly Tag[] | undefined;
   referralDays: number;
 }
 
@@ -22,9 +24,13 @@ export const privacySettingsKey = (settings: PrivacySettings): string =>
     settings.contact.retentionDays,
     settings.analytics,
     settings.referralDays,
+    ...(settings.tags?.length ? [settings.tags] : []),
   ]);
 
 const code = (text: string): string => `\`${text}\``;
+
+const serversOf = (origins: readonly string[]): string =>
+  [...new Set(origins.map((origin) => new URL(origin).hostname))].map(code).join(' ');
 
 const tableOf = (...rows: (readonly string[])[]): string =>
   rows
@@ -36,14 +42,15 @@ const tableOf = (...rows: (readonly string[])[]): string =>
 export function privacyParts(
   t: TFunction<'privacy-policy'>,
   language: LanguageCode,
-  { widgets, contact, analytics, referralDays }: PrivacySettings,
+  { widgets, contact, analytics, tags: tagged, referralDays }: PrivacySettings,
 ): Readonly<Record<string, string>> {
   const { scripts, frames } = widgetHosts(widgets.origin);
   const { outsideOrigin } = contact.sending;
-  const { stored, contacted } = privacyRegister({
+  const { stored, contacted, tags } = privacyRegister({
     widgets: { consent: widgets.consent, origins: [...new Set([scripts, ...frames])] },
     mailProvider: outsideOrigin,
     analytics,
+    tags: tagged,
     referralDays,
   });
   const hostOf = (url: string): string => isolate(new URL(url).hostname, language);
@@ -52,16 +59,34 @@ export function privacyParts(
     provider: isolate(chartingProvider.name, language),
     statistics: analytics ? hostOf(analytics.script) : '',
   };
-  const { none, counted, consent } = t('statistics', { returnObjects: true, ...facts });
+  const namesOf = (named: typeof tags) => ({
+    tags: formatList(
+      named.map(({ title }) => isolate(title, language)),
+      language,
+    ),
+  });
+  const advertising = tags.filter(({ purposes }) => purposes.includes('advertising'));
+  const hasTags = tags.length > 0;
+  const statistics = t('statistics', { returnObjects: true, ...facts, ...namesOf(tags) });
   return {
     provider: facts.provider,
     entries: formatNumber(stored.length, language),
-    inShort: t(`inShort.${analytics?.consent ?? 'none'}`, facts),
+    inShort: [
+      ...(analytics || !hasTags ? [t(`inShort.${analytics?.consent ?? 'none'}`, facts)] : []),
+      ...(hasTags ? [t('inShort.tags', namesOf(tags))] : []),
+    ].join(sentenceGap(language)),
+    cookies: hasTags ? t('cookies.tags', namesOf(tags)) : t('cookies.none'),
+    tagCookies: hasTags ? t('tagCookies', namesOf(tags)) : '',
+    selling: advertising.length > 0 ? t('selling.tags', namesOf(advertising)) : t('selling.none'),
     messages:
       outsideOrigin === undefined
         ? t('messages.builtIn', facts)
         : t('messages.outside', { mailProvider: hostOf(outsideOrigin) }),
-    statistics: (analytics ? [...counted, consent[analytics.consent]] : [none]).join('\n\n'),
+    statistics: [
+      ...(analytics ? [...statistics.counted, statistics.consent[analytics.consent]] : []),
+      ...(hasTags ? [statistics.tags] : []),
+      ...(analytics || hasTags ? [] : [statistics.none]),
+    ].join('\n\n'),
     stored: tableOf(
       [t('storage.name'), t('storage.purpose'), t('storage.kept')],
       ...stored.map(({ name, key, storage, days }) => [
@@ -75,11 +100,26 @@ export function privacyParts(
     contacted: tableOf(
       [t('contacted.server'), t('storage.purpose'), t('contacted.after'), t('contacted.kept')],
       ...contacted.map(({ name, origins, after }) => [
-        origins.map((origin) => code(new URL(origin).hostname)).join(' '),
+        serversOf(origins),
         t(`contacted.rows.${name}.purpose`, facts),
         t(`contacted.moments.${after}`),
         t(`contacted.rows.${name}.kept`, facts),
       ]),
+      ...tags.map(({ title, purposes, stores, origins }) => {
+        const storedNames = Object.entries(stores).map(([start, kept]) => {
+          const name = code(`${start}*`);
+          return typeof kept === 'number'
+            ? t('tags.stored', { name, days: formatNumber(kept, language) })
+            : name;
+        });
+        const purposeNames = purposes.map((purpose) => t(`tags.${purpose}`));
+        return [
+          serversOf(origins),
+          `${isolate(title, language)}: ${formatList(purposeNames, language)}`,
+          t('contacted.moments.consent'),
+          t('tags.kept', { stored: formatList(storedNames, language) }),
+        ];
+      }),
     ),
   };
 }

@@ -15,6 +15,12 @@ export interface AnalyticsSettings {
   consent: 'required' | 'off';
 }
 
+/** Whether a deployment asks before it counts visits; undefined: it counts none. Tags are always asked for. */
+export const consentOf = (
+  analytics: Pick<AnalyticsSettings, 'consent'> | undefined,
+  tags: readonly unknown[] = [],
+): AnalyticsSettings['consent'] | undefined => (tags.length > 0 ? 'required' : analytics?.consent);
+
 /** The sources that a page which counts visits allows. Sources have no query string. */
 export function analyticsSources({ script, sendOrigin }: AnalyticsSettings): {
   script: string;

@@ -1,5 +1,6 @@
-import type { AnalyticsSettings } from './analytics-settings.ts';
+import { consentOf, type AnalyticsSettings } from './analytics-settings.ts';
 import * as storageKeys from './storage-keys.ts';
+import { providerOf, tagOrigins, type Provider, type Tag } from './tags.ts';
 
 /**
  * Everything that the site stores in a visitor's browser, and every other server that the browser contacts. The privacy policy
@@ -12,6 +13,7 @@ export interface Deployment {
   /** The origin of an outside mail provider. */
   mailProvider: string | undefined;
   analytics: AnalyticsSettings | undefined;
+  tags?: readonly Tag[] | undefined;
   /** See `Site`. */
   referralDays: number;
 }
@@ -32,7 +34,10 @@ const stored = {
   preloaded: { storage: 'session' },
   contactValues: { storage: 'session' },
   widgets: { storage: 'local', where: ({ widgets }) => widgets.consent === 'required' },
-  analytics: { storage: 'local', where: ({ analytics }) => analytics?.consent === 'required' },
+  analytics: {
+    storage: 'local',
+    where: ({ analytics, tags }) => consentOf(analytics, tags) === 'required',
+  },
   referral: {
     storage: 'local',
     where: ({ referralDays }) => referralDays > 0,
@@ -86,6 +91,8 @@ export interface PrivacyRegister {
     origins: readonly string[];
     after: ReturnType<ContactedEntry['after']>;
   }[];
+  /** Contacted after consent; they store what their rows name. */
+  tags: (Pick<Provider, 'title' | 'purposes' | 'stores'> & { origins: readonly string[] })[];
 }
 
 /** Everything that is stored and contacted in this deployment. */
@@ -106,5 +113,6 @@ export function privacyRegister(deployment: Deployment): PrivacyRegister {
         after: after(deployment),
       }))
       .filter(({ origins }) => origins.length > 0),
+    tags: (deployment.tags ?? []).map((tag) => ({ ...providerOf(tag), origins: tagOrigins(tag) })),
   };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { useCounting } from '../analytics/analytics.tsx';
 import countVisits from '../behaviours/analytics.ts';
 import withdrawConsent from '../behaviours/withdraw-consent.ts';
+import { consentOf } from '../facts/analytics-settings.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
@@ -12,7 +14,8 @@ import { buttonClass } from '../ui/button.tsx';
 export function ConsentButtons(): ReactNode {
   const embeds = useWords('embeds');
   const visits = useWords('analytics');
-  const { widgets, analytics, language } = useSite();
+  const { widgets, analytics, tags, language } = useSite();
+  const { purposes } = useCounting();
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
@@ -26,13 +29,13 @@ export function ConsentButtons(): ReactNode {
           </ButtonWithStatus>
         </Enhanced>
       )}
-      {analytics?.consent === 'required' && (
+      {consentOf(analytics, tags) === 'required' && (
         <Enhanced by={countVisits} on="interaction">
           <ButtonWithStatus
             data={{ 'data-answer': '' }}
-            status={{ 'data-signal': visits('signal') }}
+            status={{ 'data-signal': visits('signal', { purposes }) }}
           >
-            {visits('forget')}
+            {visits('forget', { purposes })}
           </ButtonWithStatus>
         </Enhanced>
       )}

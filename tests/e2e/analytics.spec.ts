@@ -43,6 +43,7 @@ const test = base.extend<{
 });
 
 const t = wordsOf('en', 'analytics');
+const purposes = t('purposes.statistics');
 const asking = { asking: true } satisfies Visit;
 const notAsking = { englishDefault: true } satisfies Visit;
 const allowed = { [storageKeys.analytics]: 'allowed' };
@@ -50,7 +51,7 @@ const question = (page: Page) => page.locator('[data-question]');
 const choiceButton = (page: Page, answer: 'refused' | 'allowed') =>
   question(page).locator(`[data-answer=${answer}]`);
 const forgetButton = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: t('forget') });
+  page.getByRole('contentinfo').getByRole('button', { name: t('forget', { purposes }) });
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.analytics);
 const eventsOf = ({ counted }: FakeAnalytics): string[] => counted.map(({ event }) => event);
@@ -129,7 +130,7 @@ for (const [name, visit] of [
     expect(service).toEqual({ loads: 0, counted: [] });
     if (visit === notAsking) return;
     await forgetButton(page).click();
-    await expect(page.getByText(t('signal'))).toBeVisible();
+    await expect(page.getByText(t('signal', { purposes }))).toBeVisible();
     await expect(question(page)).toBeHidden();
   });
 

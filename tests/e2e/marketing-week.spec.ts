@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../site/facts/brand.ts';
 import { password } from '../cms/harness.ts';
+import { fakeTags } from '../fakes/tag-services.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
 import { startSite } from '../harness/server-process.ts';
+import { shellWords, wordsOf } from '../harness/words.ts';
+import { startCrm } from '../mail/crm.ts';
+import { goodValues } from '../mail/messages.ts';
+import { startMailbox } from '../mail/smtp-server.ts';
 
 /**
  * A week of a marketing team, job by job, by somebody who cannot program. Another job is another test here; it changes what no
@@ -416,4 +421,149 @@ test('the first visitor of a new CMS cannot register, and no email is promised',
   await page.getByRole('heading', { name: '忘记密码？' }).waitFor();
   expect(await page.locator('input').count()).toBe(0);
   await page.context().close();
+});
+
+test('job 6: GA4 with consent refused and accepted', async ({ visitUrl, onTestFinished }) => {
+  const site = await startSite({ TAGS: 'ga4=G-ABCD123456' });
+  onTestFinished(() => site.stop());
+  const t = wordsOf('en', 'analytics');
+  const visit = async (prepare: (page: Page) => Promise<unknown> = async () => {}) => {
+    let requests: URL[] = [];
+    const page = await visitUrl(`${site.origin}/en/about?utm_source=ad&utm_campaign=spring`, {
+      prepare: async (opened) => {
+        requests = await fakeTags(opened.context(), site.origin);
+        await prepare(opened);
+      },
+    });
+    await page.locator('site-island[data-state=live] > [data-analytics]').waitFor({
+      state: 'attached',
+    });
+    const question = page.locator('[data-question]');
+    return {
+      page,
+      question,
+      sent: () => requests.map(({ searchParams: s }) => s.get('en')),
+      requests,
+    };
+  };
+
+  const refusing = await visit();
+  await expect(refusing.question).toContainText('Google Analytics, for visitor statistics');
+  await refusing.page.getByRole('button', { name: t('answers.refused') }).click();
+  await expect(refusing.question).toBeHidden();
+  const signalling = await visit((page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+    ),
+  );
+  await expect(signalling.question).toBeHidden();
+  for (const { page, requests } of [refusing, signalling]) {
+    expect(requests).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  }
+
+  const { page, question, requests, sent } = await visit();
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: t('answers.allowed'), exact: true }).click();
+  await expect.poll(sent).toEqual([null, 'page_view']);
+  expect(requests[0]?.searchParams.get('id')).toBe('G-ABCD123456');
+  const link = page.locator('a[data-event=open-account]:visible').first();
+  // The client portal is elsewhere.
+  await link.evaluate((element) =>
+    element.addEventListener('click', (click) => click.preventDefault()),
+  );
+  await link.click();
+  await expect.poll(sent).toEqual([null, 'page_view', 'open_account']);
+  expect(Object.fromEntries(requests[2]?.searchParams ?? [])).toMatchObject({
+    language: 'en',
+    utm_source: 'ad',
+    utm_campaign: 'spring',
+    ads: 'denied',
+  });
+  expect(await page.context().cookies()).toMatchObject([{ name: '_ga' }]);
+
+  const purposes = t('purposes.statistics');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: t('forget', { purposes }) })
+    .click();
+  await expect(question).toBeInViewport();
+  await expect.poll(() => page.context().cookies()).toEqual([]);
+  expect(sent()).toEqual([null, 'page_view', 'open_account']);
+});
+
+test('job 7: live chat', async ({ visitUrl, onTestFinished }) => {
+  const chats = 'intercom=abcd1234,livechat=12345678,tawk=0123456789abcdef01234567/default';
+  const site = await startSite({ TAGS: chats });
+  onTestFinished(() => site.stop());
+  const page = await visitUrl(`${site.origin}/ar/products-metals`, {
+    width: 390,
+    touch: true,
+    prepare: (opened) => fakeTags(opened.context(), site.origin),
+  });
+  const question = page.locator('[data-question]');
+  await expect(question).toContainText('Intercom');
+  await expect(question).toContainText('LiveChat');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  const chat = page.locator('[data-chat]');
+  await expect(chat).toHaveCount(0);
+  const allow = wordsOf('ar', 'analytics')('answers.allowed');
+  await page.getByRole('button', { name: allow, exact: true }).click();
+  await expect(chat).toHaveCount(3);
+
+  // The bar under the thumb, and the button back to the top, stay free.
+  await page.evaluate(() => scrollTo(0, 2000));
+  const bar = await page.locator('[data-action-bar]').boundingBox();
+  const backToTop = await page
+    .getByRole('link', { name: shellWords('ar')('backToTop') })
+    .boundingBox();
+  for (const button of await chat.all()) {
+    const { y = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect(y).toBeGreaterThan((backToTop?.y ?? 0) + (backToTop?.height ?? 0));
+  }
+});
+
+test('job 12: a message arrives in a CRM, the visitor has his reply', async ({
+  visitUrl,
+  onTestFinished,
+}) => {
+  const mailbox = await startMailbox(onTestFinished);
+  const crm = await startCrm(onTestFinished);
+  const site = await startSite({
+    ...crm.settings,
+    SMTP_URL: mailbox.url,
+    MAIL_TO: 'support@broker.example',
+    MAIL_FROM: 'website@broker.example',
+    MAIL_REPLY: 'on',
+  });
+  onTestFinished(() => site.stop());
+  const page = await visitUrl(`${site.origin}/ar/contact?ref=abc&utm_campaign=spring`, {
+    // The form refuses programs.
+    prepare: (opened) =>
+      opened.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+      ),
+  });
+  for (const [name, value] of Object.entries(goodValues))
+    await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('form[action*="contact"] button[type="submit"]').click();
+  await expect
+    .poll(() => crm.calls)
+    .toMatchObject([
+      {
+        status: 200,
+        body: {
+          email: goodValues['contact-email'],
+          message: goodValues['contact-message'],
+          language: 'ar',
+          referral: 'ref=abc',
+          campaign: 'utm_campaign=spring',
+        },
+      },
+    ]);
+  const replies = () =>
+    mailbox.mails.filter(({ to }) => to?.[0]?.address === goodValues['contact-email']);
+  await expect.poll(replies).toHaveLength(1);
+  expect(replies()[0]?.text).toMatch(/\p{Script=Arabic}/u);
 });

@@ -66,7 +66,7 @@ test.for([
   { timeout: 120_000 },
   async ([store, replicas], { skip }) => {
     skip(store === 'Postgres' && !postgresPrograms, 'the machine has no Postgres');
-    const mailbox = await startMailbox();
+    const mailbox = await startMailbox(onTestFinished);
     const environment: Record<string, string> = { SMTP_URL: mailbox.url };
     if (store === 'SQLite') environment['DATA_FOLDER'] = newFolder(onTestFinished);
     else {

@@ -27,7 +27,7 @@ const values = {
 };
 
 test('a message arrives word for word, as text and as HTML, at every recipient', async () => {
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox(onTestFinished);
   const site = await startWith(mailbox);
   const response = await sendForm(site.origin, values);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
@@ -50,7 +50,7 @@ test('a message arrives word for word, as text and as HTML, at every recipient',
 });
 
 test('page, language, referral and campaign travel with a message; partners have a mailbox of their own', async () => {
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox(onTestFinished);
   const site = await startWith(mailbox);
   await sendForm(site.origin, {
     'contact-page': '/en/trading-mam',
@@ -73,7 +73,7 @@ test.each([
 ] as const)(
   'a server that will %s gets the message again, and it is recognised as the same',
   async (manner) => {
-    const mailbox = await startMailbox();
+    const mailbox = await startMailbox(onTestFinished);
     mailbox.next.push(manner, manner);
     const site = await startWith(mailbox);
     expect((await sendForm(site.origin)).status).toBe(200);
@@ -86,7 +86,7 @@ test.each([
 );
 
 test('after the last attempt a message has failed, and log and status report it', async () => {
-  const down = await startMailbox();
+  const down = await startMailbox(onTestFinished);
   await down.close();
   const site = await startBuiltIn(
     onTestFinished,
@@ -129,7 +129,7 @@ test('messages older than the configured age are deleted automatically', async (
 
 test('no word of a message is in the log', async () => {
   const stderr = vi.spyOn(process.stderr, 'write');
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox(onTestFinished);
   mailbox.next.push('refuse for good', 'die in the middle');
   const site = await startWith(mailbox);
   await sendForm(site.origin, values);

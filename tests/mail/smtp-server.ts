@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { onTestFinished } from 'vitest';
+import type { OnTestFinished } from '../harness/temporary-folder.ts';
 
 export interface Mailbox {
   url: string;
@@ -14,7 +14,7 @@ export interface Mailbox {
 }
 
 /** A real SMTP server that keeps all mail. @param port 0 selects a free one */
-export async function startMailbox(port = 0): Promise<Mailbox> {
+export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Promise<Mailbox> {
   const mails: Email[] = [];
   const next: Mailbox['next'] = [];
   const manners = new WeakMap<SMTPServerSession, Mailbox['next'][number]>();

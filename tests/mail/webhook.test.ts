@@ -1,42 +1,18 @@
-import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBuiltIn } from './built-in-provider.ts';
+import { startCrm } from './crm.ts';
 import { goodValues, sendForm } from './messages.ts';
 import { startMailbox } from './smtp-server.ts';
 
-const secret = 'a secret of the CRM'.replaceAll(' ', '-');
 const mailSettings = { MAIL_TO: 'support@broker.example', MAIL_FROM: 'website@broker.example' };
 
-/** A customer relations program that checks signatures. @param statuses of its first responses; then 200 */
-async function startCrm(...statuses: number[]) {
-  const calls: { status: number; id: unknown; body: Record<string, string> }[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const [, time, signature] =
-        /^t=(\d+),v1=(.+)$/.exec(String(request.headers['webhook-signature'])) ?? [];
-      const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
-      const status = signature === expected ? (statuses.shift() ?? 200) : 403;
-      calls.push({ status, id: request.headers['webhook-id'], body: JSON.parse(body) });
-      response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end();
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => server.close().closeAllConnections());
-  return { calls, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/leads` };
-}
-
 test('a stored message reaches the CRM, signed and with its campaign; while that is away, mail is sent once', async () => {
-  const mailbox = await startMailbox();
-  const crm = await startCrm(503, 302);
+  const mailbox = await startMailbox(onTestFinished);
+  const crm = await startCrm(onTestFinished, 503, 302);
   const site = await startBuiltIn(onTestFinished, {
     SMTP_URL: mailbox.url,
     ...mailSettings,
-    CONTACT_WEBHOOK_URL: crm.url,
-    CONTACT_WEBHOOK_SECRET: secret,
+    ...crm.settings,
   });
   await sendForm(site.origin, {
     'contact-language': 'ar',
@@ -64,7 +40,7 @@ test('a stored message reaches the CRM, signed and with its campaign; while that
 });
 
 test('a visitor has one reply an hour in his language, which repeats nothing that he wrote', async () => {
-  const mailbox = await startMailbox();
+  const mailbox = await startMailbox(onTestFinished);
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
   const site = await startBuiltIn(
     onTestFinished,

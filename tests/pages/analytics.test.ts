@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { documentsPath, signupPath, specFilePath } from '../../core/domain/api-paths.ts';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
+import { languageCodes } from '../../core/domain/languages.ts';
 import { portalPaths } from '../../server/endpoints/link-settings.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
 import { type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
+import type { Tag } from '../../site/facts/tags.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
-import { renderPage } from '../../site/render-page.tsx';
+import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
 
 const analytics: AnalyticsSettings = {
@@ -15,6 +18,7 @@ const analytics: AnalyticsSettings = {
   sendOrigin: undefined,
   consent: 'required',
 };
+const tags: Tag[] = [{ name: 'ga4', id: 'G-ABCD123456' }];
 /** The text typed to reach these pages may be personal. */
 const uncounted: RouteName[] = ['error', 'search'];
 const counted = routeNames.filter((route) => !uncounted.includes(route));
@@ -33,20 +37,38 @@ const htmlOf = (route: RouteName | undefined, changes = {}) =>
 
 const reader = { language: 'en', audience: 'served' } as const;
 
-test('without a script no page has a byte of it', () => {
-  expect(routeNames.filter((route) => traces.test(htmlOf(route)))).toEqual([]);
+test('without a script or a tag no page has a byte of it', () => {
+  expect(routeNames.filter((route) => traces.test(htmlOf(route, { tags: [] })))).toEqual([]);
+});
+
+test('a page without tags keeps the strict policy; one with a tag asks for its provider by name', () => {
+  const policyWith = (changes: Partial<RenderContext>): string =>
+    fakePageRenderer(fakeRenderContext()).render(
+      { routeName: 'about', ...reader },
+      fakeRenderContext(changes),
+    ).headers['content-security-policy'] ?? '';
+  expect(policyWith({ tags: [] }).replace(/ 'sha256-[^']*'/g, '')).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; upgrade-insecure-requests",
+  );
+  expect(policyWith({ tags })).toMatch(/script-src [^;]*https:\/\/\*\.googletagmanager\.com/);
+  for (const code of languageCodes) {
+    const { html } = renderPage('about', code, fakeRenderContext({ tags }));
+    const [question] = /<section[^>]*data-question.*?<\/section>/s.exec(html) ?? [];
+    expect(question).toContain('Google Analytics');
+    expect(question).toContain(wordsOf(code, 'analytics')('purposes.statistics'));
+  }
 });
 
 test('pages that may show what a visitor typed load nothing', () => {
   for (const route of [...uncounted, undefined])
-    expect(htmlOf(route, { analytics })).not.toMatch(traces);
+    expect(htmlOf(route, { analytics, tags })).not.toMatch(traces);
   const renderer = fakePageRenderer(fakeRenderContext());
-  const context = fakeRenderContext({ analytics, contact: freshForm });
+  const context = fakeRenderContext({ analytics, tags, contact: freshForm });
   const plain = renderer.render({ routeName: 'contact', ...reader }, context);
   const posted = renderer.contactPage(reader, context, { state: 'sent' }, 200);
   expect(new TextDecoder().decode(plain.body)).toMatch(traces);
   expect(new TextDecoder().decode(posted.body)).not.toMatch(traces);
-  expect(posted.headers['content-security-policy']).not.toContain('statistics.example');
+  expect(posted.headers['content-security-policy']).not.toMatch(/statistics\.example|google/);
 });
 
 test.each(counted)('%s counts what is followed to the portal and downloaded', (route) => {

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
+import { keysOf } from '../../core/util/map-keys.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
+import { tagProviders, type Tag } from '../../site/facts/tags.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
@@ -18,6 +20,10 @@ const analytics: AnalyticsSettings = {
   sendOrigin: 'https://send.example',
   consent: 'required',
 };
+const tags: Tag[] = [
+  { name: 'meta', id: '123456789012345' },
+  { name: 'tawk', id: '0123456789abcdef01234567/default' },
+];
 const withOutsideMail = {
   ...freshForm,
   sending: { ...freshForm.sending, outsideOrigin: 'https://mail.example' },
@@ -51,6 +57,18 @@ const deployments: [string, Partial<RenderContext>, { keys: string[]; hosts: str
     { analytics: { ...analytics, consent: 'off' } },
     { keys: [], hosts: [...providerHosts, 'statistics.example', 'send.example'] },
   ],
+  [
+    'with a pixel and a chat',
+    { tags },
+    {
+      keys: [storageKeys.analytics],
+      hosts: providerHosts.concat(
+        ['connect.facebook.net', 'www.facebook.com', '_fbp*', '_fbc*'],
+        ['*.tawk.to', 'tawk.link'],
+        ['twk_uuid_*', 'tawk_uuid_*', 'twk_token_*', 'TawkConnectionTime*'],
+      ),
+    },
+  ],
 ];
 const everywhere = [
   storageKeys.dark,
@@ -68,27 +86,34 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
     expect(named).toEqual([...everywhere, ...keys, storageKeys.referral, ...hosts]);
     const count = `${everywhere.length + keys.length + 1}`;
     expect(html).toMatch(new RegExp(` ${count} `));
-    expect(html.includes(t('statistics.none'))).toBe(changes.analytics === undefined);
-    expect(html.includes(t('inShort.none'))).toBe(changes.analytics === undefined);
+    const isPlain = !changes.analytics && !changes.tags;
+    for (const sentence of ['statistics.none', 'inShort.none'] as const)
+      expect(html.includes(t(sentence))).toBe(isPlain);
+    for (const sentence of ['cookies.none', 'selling.none'] as const)
+      expect(html.includes(t(sentence))).toBe(!changes.tags);
     expect(html).not.toMatch(/\{\{|\bundefined\b/);
   });
 });
 
 test('the policies of all pages together allow what the register lists, and nothing else', () => {
-  const context = fakeRenderContext({ contact: withOutsideMail, analytics });
+  const everyTag = keysOf(tagProviders).map((name) => ({ name, id: tagProviders[name].example }));
+  const context = fakeRenderContext({ contact: withOutsideMail, analytics, tags: everyTag });
   const renderer = fakePageRenderer(context);
-  const { contacted } = privacyRegister({
+  const register = privacyRegister({
     widgets: { consent: 'off', origins: [scripts, ...frames] },
     mailProvider: withOutsideMail.sending.outsideOrigin,
     analytics,
+    tags: everyTag,
     referralDays: context.referralDays,
   });
   const allowed = routeNames.flatMap((routeName) =>
     (
       renderer
         .render({ routeName, language: 'en', audience: 'served' }, context)
-        .headers['content-security-policy']?.match(/https:\/\/[^\s;]+/g) ?? []
+        .headers['content-security-policy']?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
     ).map((source) => new URL(source).origin),
   );
-  expect(new Set(allowed)).toEqual(new Set(contacted.flatMap(({ origins }) => origins)));
+  expect(new Set(allowed)).toEqual(
+    new Set([...register.contacted, ...register.tags].flatMap(({ origins }) => origins)),
+  );
 });
