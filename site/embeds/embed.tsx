@@ -102,7 +102,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   const notice = (state: EmbedState, ...commands: Command[]): ReactNode => (
     <div className={styles.notice} data-for={state}>
       {/* Only the ticker is live or stopped. */}
-      <p className={styles.title}>{t(`${subject}.${state}` as 'ticker.live', { provider })}</p>
+      <p>{t(`${subject}.${state}` as 'ticker.live', { provider })}</p>
       {look === 'block' && texts[state] !== undefined && <p>{texts[state]}</p>}
       <div className={`${styles.actions} wrap gap-2`}>
         {commands.map((command) => (
@@ -121,7 +121,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
         </div>
       )}
       <div className={styles.notice} data-for="waiting">
-        <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>
+        <p>{t(`${subject}.waiting`, { provider })}</p>
       </div>
       {notice('failed', 'retry')}
       {notice('refused', 'retry')}

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
 import { minutesPerDay } from '../../core/util/durations.ts';
 import showHours from '../behaviours/conditions-board.ts';
-import {
-  figuresByTier,
-  typicalSpreadOf,
-  type TypicalSpread,
-} from '../conditions/account-conditions.ts';
+import { figuresByTier, typicalSpreadOf } from '../conditions/account-conditions.ts';
 import type { PublishedInstrument } from '../content/published-instruments.ts';
-import { formatClaim, formatDollars, formatNumber, formatSession } from '../i18n/format.ts';
+import { formatClaim, formatSession } from '../i18n/format.ts';
 import { knownText } from '../i18n/known.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { MarketState, useStateWords } from './market-state.tsx';
+import { Spread } from './spread.tsx';
 import styles from './conditions-board.module.css';
 
 interface ConditionsBoardProps {
@@ -69,22 +66,6 @@ export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
       </div>
     </Enhanced>
   );
-}
-
-interface SpreadProps {
-  spread: TypicalSpread | undefined;
-  of: PublishedInstrument;
-}
-
-/** Pips of a pair, points of an index, dollars of the others. */
-function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
-  const t = useWords('sections');
-  const { code } = useSite().language;
-  if (!spread) return '–';
-  const number = formatNumber(spread.value, code, { minimumFractionDigits: 1 });
-  if (spread.unit === 'pips') return t('board.pips', { number });
-  if (instrument.class === 'indices') return t('board.points', { number });
-  return formatDollars(spread.value, code);
 }
 
 /** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */

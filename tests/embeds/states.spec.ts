@@ -98,6 +98,21 @@ for (const [index, route] of kinds.entries()) {
   });
 }
 
+test('without live prices, home states spreads, leverage, and which markets trade', async ({
+  providerOrigin,
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('home', {
+    motion: true,
+    prepare: (opened) => opened.route(`${providerOrigin}/**`, (request) => request.abort()),
+  });
+  await comeNear(page);
+  await inState(page, 'failed');
+  const euro = placeOn(page).getByRole('listitem').filter({ hasText: 'EURUSD' });
+  await expect(euro).toContainText(/\d pips.*1:\d/);
+  await expect(euro).toContainText(/Open|Closed|holiday/);
+});
+
 for (const fault of ['hang', 'frameHang'] as const)
   test(`a widget whose ${fault === 'hang' ? 'script' : 'frame'} never responds fails after ten seconds, no sooner`, async ({
     visitWidget,

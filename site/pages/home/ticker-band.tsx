@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import showHours from '../../behaviours/conditions-board.ts';
+import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { publishedInstruments } from '../../content/published-instruments.ts';
 import {
   Embed,
   EmbedNotices,
@@ -9,11 +12,16 @@ import {
 import { tickerTape } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups } from '../../facts/ticker.ts';
-import { useWords } from '../../site-context.tsx';
+import { formatClaim } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import { MarketState, useStateWords } from '../../sections/market-state.tsx';
+import { Spread } from '../../sections/spread.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './ticker-band.module.css';
 
-/** The live ticker. Until it loads, the symbols of its instruments, never prices. */
+/** The live ticker. Until it loads, its instruments' conditions, never prices. */
 export function TickerBand(): ReactNode {
   const t = useWords('home');
   const widget = tickerTape(useWidgetLanguage());
@@ -46,18 +54,44 @@ export function TickerBand(): ReactNode {
         <EmbedStage size="ticker">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
           <div className={styles.strip} role="region" aria-label={t('ticker.list')} tabIndex={0}>
-            <ul className={`${styles.instruments} strong`}>
-              {tickerGroups.flatMap((group) =>
-                group.instruments.map((instrument, index) => (
-                  <li key={instrument.symbol} className={index === 0 ? styles.first : undefined}>
-                    {instrument.symbol}
-                  </li>
-                )),
-              )}
-            </ul>
+            <Conditions />
           </div>
         </EmbedStage>
       </Embed>
     </section>
+  );
+}
+
+/** The instruments with a typical spread, and their state now; the symbols where the content has no spreads. */
+function Conditions(): ReactNode {
+  const { content, language } = useSite();
+  const heading = knownText(useWords('sections')('board.spread'));
+  const { standard = {} } = figuresByTier(content);
+  const published = new Map(publishedInstruments(content).map((one) => [one.symbol, one]));
+  const groups = tickerGroups.map((group) =>
+    group.instruments.flatMap(({ symbol }) => published.get(symbol) ?? []),
+  );
+  const priced = groups.map((group) => group.filter((one) => typicalSpreadOf(standard, one)));
+  const hasSpreads = heading !== undefined && priced.some(({ length }) => length > 0);
+  return (
+    <Enhanced by={showHours} on="visible">
+      <ul className={`${styles.instruments} small`} data-state-words={useStateWords()}>
+        {hasSpreads && <li className={styles.label}>{heading}</li>}
+        {(hasSpreads ? priced : groups).flatMap((group) =>
+          group.map((instrument, index) => (
+            <li key={instrument.symbol} className={index === 0 ? styles.first : undefined}>
+              <strong className="ltr">{instrument.symbol}</strong>{' '}
+              {hasSpreads && (
+                <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+              )}{' '}
+              <span className="soft">
+                {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
+              </span>
+              <MarketState instrument={instrument} />
+            </li>
+          )),
+        )}
+      </ul>
+    </Enhanced>
   );
 }

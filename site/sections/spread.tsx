@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { TypicalSpread } from '../conditions/account-conditions.ts';
+import type { PublishedInstrument } from '../content/published-instruments.ts';
+import { formatDollars, formatNumber } from '../i18n/format.ts';
+import { useSite, useWords } from '../site-context.tsx';
+
+interface SpreadProps {
+  spread: TypicalSpread | undefined;
+  of: PublishedInstrument;
+}
+
+/** Pips of a pair, points of an index, dollars of the others. */
+export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
+  const t = useWords('sections');
+  const { code } = useSite().language;
+  if (!spread) return '–';
+  const number = formatNumber(spread.value, code, { minimumFractionDigits: 1 });
+  if (spread.unit === 'pips') return t('board.pips', { number });
+  if (instrument.class === 'indices') return t('board.points', { number });
+  return formatDollars(spread.value, code);
+}
