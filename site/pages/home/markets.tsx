@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import type { InstrumentClass } from '../../../core/domain/instrument-spec.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
-import {
-  publishedInstrument,
-  type PublishedInstrument,
-} from '../../content/published-instruments.ts';
+import { publishedInstrument } from '../../content/published-instruments.ts';
 import { productClasses, type ProductClass } from '../../facts/instruments.ts';
-import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import { isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
+import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -35,6 +33,7 @@ export function Markets(): ReactNode {
     accountTypes.state === 'ready'
       ? accountTypes.value[language.code].find(({ tier }) => tier === 'standard')
       : undefined;
+  const { standard = {} } = figuresByTier(content);
   const spreadHeading = knownText(t('markets.spread'));
   const others = knownText(t('markets.others'));
   const linkTo = (name: InstrumentClass): ReactNode => (
@@ -67,7 +66,7 @@ export function Markets(): ReactNode {
                 </th>
                 {spreadHeading !== undefined && (
                   <td>
-                    <Spread instrument={instrument} />
+                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
                   </td>
                 )}
                 <td>{isolate(`1:${instrument.leverage}`, language.code)}</td>
@@ -84,16 +83,4 @@ export function Markets(): ReactNode {
       )}
     </div>
   );
-}
-
-/** The typical spread with the Standard account: pips of a pair, points of an index, dollars of the others. */
-function Spread({ instrument }: { instrument: PublishedInstrument }): ReactNode {
-  const t = useWords('home');
-  const { content, language } = useSite();
-  const spread = typicalSpreadOf(figuresByTier(content).standard ?? {}, instrument);
-  if (!spread) return '–';
-  const number = formatNumber(spread.value, language.code, { minimumFractionDigits: 1 });
-  if (spread.unit === 'pips') return t('markets.pips', { number });
-  if (instrument.class === 'indices') return t('markets.points', { number });
-  return formatDollars(spread.value, language.code);
 }
