@@ -20,7 +20,7 @@ export function HomeHero(): ReactNode {
     ? undefined
     : knownText(t('hero.costs'));
   return (
-    <section className={`${styles.hero} engraved`} data-edge="end">
+    <section className={`${styles.hero} engraved`}>
       <Measure className={`${styles.sides} grid gap-8 start`}>
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
