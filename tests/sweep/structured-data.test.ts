@@ -18,7 +18,7 @@ const required: Record<string, readonly string[]> = {
 };
 /** Types of the whole page, by the routes that have others than the way to them. */
 const topTypes: Partial<Record<RouteName, readonly string[]>> = {
-  home: ['FinancialService', 'WebSite'],
+  home: ['FAQPage', 'FinancialService', 'WebSite'],
   help: ['FAQPage', 'BreadcrumbList'],
   introducingBroker: ['FAQPage', 'BreadcrumbList'],
   glossary: ['DefinedTermSet', 'BreadcrumbList'],

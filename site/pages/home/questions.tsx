@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentenceGap } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
+import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Insurer, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import folds from '../../ui/questions.module.css';
@@ -25,6 +26,7 @@ export function Questions(): ReactNode {
   return (
     <div className="column gap-4 start">
       <h2>{t('questions.title')}</h2>
+      <AnsweredQuestions entries={known(items)} />
       <div className={folds.questions}>
         {known(items).map(({ id, route, fragment, question, answer, link }) => (
           <details key={id}>
