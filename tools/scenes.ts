@@ -13,7 +13,7 @@ const views = ['lot', 'tenth', 'hundredth'];
 /** For each pixel; the pictures are not denoised. */
 const samples = '64';
 /** Level of avifenc: from 0, which loses nothing, to 63. */
-const quality = { 640: 18, 1080: 20 };
+const quality = { 640: 18, 1080: 24 };
 const target = 'site/assets/objects';
 
 const [wantedMarket, wantedView] = process.argv.slice(2);

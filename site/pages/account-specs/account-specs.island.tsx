@@ -6,7 +6,6 @@ import type { ResultPage } from '../../../core/specs/spec-list.ts';
 import { formatView, withQuery, withTier, type SpecsView } from '../../../core/specs/specs-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { createSpecLists } from './fetch-lists.ts';
 import { HoursSection } from './market-hours.tsx';
 import { SpecTable } from './spec-table.tsx';
@@ -75,91 +74,89 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
 
   return (
     <div onPointerOver={loadList} onFocus={loadList}>
-      <Measure>
-        <div className={`${styles.top} grid gap-6`}>
-          <div className={`${styles.tierWords} grid gap-1`}>
-            <div className={`${styles.title} row gap-3`}>
-              {market && (
-                <span className={`${styles.emblem} grid`} data-product={market} data-emblem="">
-                  <MarketEmblem />
-                </span>
-              )}
-              <h2 className="h3">{title}</h2>
-            </div>
-            <p>{subtitle}</p>
-            <p>
-              {words.same} <a href={urls.accountTypes}>{words.compare}</a> ·{' '}
-              <a href={urls.calculators}>{words.calculate}</a>
-            </p>
-          </div>
-          <div className={styles.finder}>
-            <Search view={view} words={words} pageUrl={urls.page} show={show} />
-            {/* Announced at every change; at the search, in view while one types on a phone. */}
-            <p role="status">{isLoading ? words.table.loading : statusOf(result, words)}</p>
-          </div>
-        </div>
-        {/* The filters stay above what is in here while a phone scrolls. */}
-        <div>
-          <div className={`${styles.filters} wrap not-printed`}>
-            <Tiers view={view} words={words} linkTo={linkTo} />
-            <Filter
-              view={view}
-              market={marketOf(view)}
-              counts={result?.matchCounts}
-              choose={choose}
-              words={words}
-            />
-          </div>
-          {result && result.matchCount > 0 && (
-            <>
-              {downloads && <Downloads view={view} words={words} downloads={downloads} />}
-              <SortSelect view={view} words={words} pageUrl={urls.page} choose={choose} />
-            </>
-          )}
-          <div id={resultsId} className={styles.region} aria-busy={isLoading} tabIndex={-1}>
-            {!result ? (
-              <Notice
-                text={words.errors.fetchFailed}
-                link={words.errors.tryAgain}
-                // Loads the page again.
-                href={urls.page + formatView(view)}
-              />
-            ) : result.counts.all === 0 ? (
-              <Notice text={words.table.empty} />
-            ) : result.matchCount === 0 ? (
-              <Notice
-                text={words.table.noneFound}
-                link={words.table.clear}
-                isAnnounced
-                {...linkTo(withTier(withQuery(view, ''), view.tier))}
-              />
-            ) : (
-              <SpecTable
-                view={view}
-                shownView={shownView}
-                market={market}
-                rows={result.rows}
-                calendars={props.calendars}
-                valueFormat={valueFormat}
-                words={words}
-                linkTo={linkTo}
-              />
+      <div className={`${styles.top} grid gap-6`}>
+        <div className={`${styles.tierWords} grid gap-1`}>
+          <div className={`${styles.title} row gap-3`}>
+            {market && (
+              <span className={`${styles.emblem} grid`} data-product={market} data-emblem="">
+                <MarketEmblem />
+              </span>
             )}
+            <h2 className="h3">{title}</h2>
           </div>
-          {result && result.pageCount > 1 && (
-            <Pager view={view} result={result} words={words} linkTo={turnPage} />
-          )}
+          <p>{subtitle}</p>
+          <p>
+            {words.same} <a href={urls.accountTypes}>{words.compare}</a> ·{' '}
+            <a href={urls.calculators}>{words.calculate}</a>
+          </p>
         </div>
-        {result && result.hours.length > 0 && (
-          <HoursSection
-            hours={result.hours}
-            counts={result.counts}
-            calendars={props.calendars}
-            valueFormat={valueFormat}
+        <div className={styles.finder}>
+          <Search view={view} words={words} pageUrl={urls.page} show={show} />
+          {/* Announced at every change; at the search, in view while one types on a phone. */}
+          <p role="status">{isLoading ? words.table.loading : statusOf(result, words)}</p>
+        </div>
+      </div>
+      {/* The filters stay above what is in here while a phone scrolls. */}
+      <div>
+        <div className={`${styles.filters} wrap not-printed`}>
+          <Tiers view={view} words={words} linkTo={linkTo} />
+          <Filter
+            view={view}
+            market={marketOf(view)}
+            counts={result?.matchCounts}
+            choose={choose}
             words={words}
           />
+        </div>
+        {result && result.matchCount > 0 && (
+          <>
+            {downloads && <Downloads view={view} words={words} downloads={downloads} />}
+            <SortSelect view={view} words={words} pageUrl={urls.page} choose={choose} />
+          </>
         )}
-      </Measure>
+        <div id={resultsId} className={styles.region} aria-busy={isLoading} tabIndex={-1}>
+          {!result ? (
+            <Notice
+              text={words.errors.fetchFailed}
+              link={words.errors.tryAgain}
+              // Loads the page again.
+              href={urls.page + formatView(view)}
+            />
+          ) : result.counts.all === 0 ? (
+            <Notice text={words.table.empty} />
+          ) : result.matchCount === 0 ? (
+            <Notice
+              text={words.table.noneFound}
+              link={words.table.clear}
+              isAnnounced
+              {...linkTo(withTier(withQuery(view, ''), view.tier))}
+            />
+          ) : (
+            <SpecTable
+              view={view}
+              shownView={shownView}
+              market={market}
+              rows={result.rows}
+              calendars={props.calendars}
+              valueFormat={valueFormat}
+              words={words}
+              linkTo={linkTo}
+            />
+          )}
+        </div>
+        {result && result.pageCount > 1 && (
+          <Pager view={view} result={result} words={words} linkTo={turnPage} />
+        )}
+      </div>
+      {result && result.hours.length > 0 && (
+        <HoursSection
+          hours={result.hours}
+          counts={result.counts}
+          calendars={props.calendars}
+          valueFormat={valueFormat}
+          words={words}
+        />
+      )}
     </div>
   );
 }

@@ -37,7 +37,9 @@ export default function AccountSpecs(): ReactNode {
         </Measure>
       </div>
       <div className={styles.board}>
-        <Island of={AccountSpecsIsland} on="idle" props={useIslandProps()} />
+        <Measure>
+          <Island of={AccountSpecsIsland} on="idle" props={useIslandProps()} />
+        </Measure>
       </div>
       <Section ground="sunken" density="dense" labelledBy="reading">
         <Fold

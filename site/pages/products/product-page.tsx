@@ -27,14 +27,14 @@ export function ProductPage({ children }: { children: ReactNode }): ReactNode {
       <LossWarning />
       <MarketSwitcher />
       {children}
-      <ForServed>
-        <DemoBanner title={t('demo')} />
-      </ForServed>
       <Measure className={styles.licence}>
         <p className="note reading">
           <LicenceStatus />
         </p>
       </Measure>
+      <ForServed>
+        <DemoBanner title={t('demo')} />
+      </ForServed>
     </div>
   );
 }
