@@ -135,7 +135,10 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   await page.locator('#action-save-draft').click();
   await preview.getByText('4,321').first().waitFor();
   await publish(page);
+  // From the first page that shows the price to the last.
   await siteShows(week.site, '/account-types', '4,321');
+  await siteShows(week.site, '/ar', '4,321');
+  await siteShows(week.site, '/ar/help', '4,321');
 
   await page.goto('/admin/collections/account-types/create?locale=en');
   await page.getByRole('textbox', { name: '名称' }).fill('Raw Account');
