@@ -200,6 +200,8 @@ test.for(['SIGTERM', 'SIGKILL'] as const)(
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    // A start that is left behind would keep the run from ending.
+    onTestFinished(() => void npm.kill('SIGKILL'));
     let output = '';
     npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     await expect.poll(() => output, { timeout: 30_000 }).toContain('Serving ');
