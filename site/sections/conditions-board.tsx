@@ -13,13 +13,15 @@ import styles from './conditions-board.module.css';
 
 interface ConditionsBoardProps {
   rows: readonly { instrument: PublishedInstrument; heading: ReactNode }[];
+  /** Another part of the page says which markets are open. */
+  withoutStates?: boolean;
 }
 
 /**
  * Typical spread with the Standard account, leverage and hours of instruments. The browser adds a line at the present to the
  * hours, and says which markets are open and when the others open.
  */
-export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
+export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoardProps): ReactNode {
   const t = useWords('sections');
   const { content, language } = useSite();
   const { accountTypes } = content;
@@ -55,21 +57,27 @@ export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
                   {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                 </td>
                 <td>
-                  <Hours instrument={instrument} />
+                  <Hours instrument={instrument} withoutState={withoutStates} />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
         {account?.spreadBasis && <p className="fine">{account.spreadBasis}</p>}
-        <p className="fine needs-script">{t('board.clock')}</p>
+        {!withoutStates && <p className="fine">{t('board.clock')}</p>}
       </div>
     </Enhanced>
   );
 }
 
 /** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */
-function Hours({ instrument }: { instrument: PublishedInstrument }): ReactNode {
+function Hours({
+  instrument,
+  withoutState,
+}: {
+  instrument: PublishedInstrument;
+  withoutState: boolean;
+}): ReactNode {
   const { code } = useSite().language;
   const { sessions } = instrument;
   return (
@@ -86,7 +94,7 @@ function Hours({ instrument }: { instrument: PublishedInstrument }): ReactNode {
         <path className={styles.now} d="M0 0V6" data-now="" />
       </svg>
       {sessions.map((session) => formatSession(session, code)).join(' · ')}
-      <MarketState instrument={instrument} />
+      {!withoutState && <MarketState instrument={instrument} />}
     </div>
   );
 }

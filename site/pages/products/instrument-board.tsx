@@ -12,7 +12,7 @@ import { useInstrumentNames } from '../../words/instrument-names.ts';
 import { useInstruments, useProduct } from './product.ts';
 
 /** A longer table is in the specifications. */
-const maxRows = 8;
+const maxRows = 6;
 
 /** The market's instruments that have a typical spread, else its first ones; all of them are in the specifications. */
 export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunken' }): ReactNode {
@@ -29,6 +29,8 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
     <Section labelledBy="instruments-title" ground={ground} className="column gap-8">
       <SectionHeading id="instruments-title" title={t('board.title')} />
       <ConditionsBoard
+        // The dial of the indices says it.
+        withoutStates={product === 'indices'}
         rows={shown.map((instrument) => ({
           instrument,
           heading:
