@@ -8,7 +8,7 @@ import { knownText } from '../i18n/known.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { MarketState, useStateWords } from './market-state.tsx';
-import { Spread } from './spread.tsx';
+import { Spread, SpreadBasis } from './spread.tsx';
 import styles from './conditions-board.module.css';
 
 interface ConditionsBoardProps {
@@ -24,11 +24,6 @@ interface ConditionsBoardProps {
 export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoardProps): ReactNode {
   const t = useWords('sections');
   const { content, language } = useSite();
-  const { accountTypes } = content;
-  const account =
-    accountTypes.state === 'ready'
-      ? accountTypes.value[language.code].find(({ tier }) => tier === 'standard')
-      : undefined;
   const { standard = {} } = figuresByTier(content);
   const hasSpreads = rows.some(({ instrument }) => typicalSpreadOf(standard, instrument));
   const spreadHeading = hasSpreads ? knownText(t('board.spread')) : undefined;
@@ -63,7 +58,7 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
             ))}
           </tbody>
         </table>
-        {account?.spreadBasis && <p className="fine">{account.spreadBasis}</p>}
+        <SpreadBasis />
         {!withoutStates && <p className="fine">{t('board.clock')}</p>}
       </div>
     </Enhanced>

@@ -5,11 +5,11 @@ import { brand } from '../facts/brand.ts';
 import { countryName, formatList, isolate, sentenceGap } from '../i18n/format.ts';
 
 const nameOf = (entity: string): string => entity.toLowerCase().replaceAll(/[\s.,]/g, '');
-/** Whether a licence is that of the company that clients contract with. */
+/** True for a licence of the company that clients contract with, not of another of its group. */
 export const isOwnLicence = ({ entity = '' }: Licence): boolean =>
   entity === '' || nameOf(entity) === nameOf(brand.company);
 
-/** Where the company is registered, its licences or that it has none, and those of others: the same on every page and agreement. */
+/** The company's registration, its licences or that it has none, and those of others: the same on every page and agreement. */
 export function licenceStatus(
   t: TFunction<'protection'>,
   language: LanguageCode,

@@ -6,7 +6,7 @@ import { publishedInstrument } from '../../content/published-instruments.ts';
 import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
-import { Spread } from '../../sections/spread.tsx';
+import { Spread, SpreadBasis } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -28,11 +28,6 @@ export function Markets(): ReactNode {
   const classNames = useWords('account-specs');
   const nameOf = useInstrumentNames();
   const { content, language, links } = useSite();
-  const { accountTypes } = content;
-  const account =
-    accountTypes.state === 'ready'
-      ? accountTypes.value[language.code].find(({ tier }) => tier === 'standard')
-      : undefined;
   const { standard = {} } = figuresByTier(content);
   const spreadHeading = knownText(t('markets.spread'));
   const others = knownText(t('markets.others'));
@@ -75,7 +70,7 @@ export function Markets(): ReactNode {
           })}
         </tbody>
       </table>
-      {account?.spreadBasis && <p className="fine">{account.spreadBasis}</p>}
+      <SpreadBasis />
       {others !== undefined && (
         <p>
           {others} {linkTo('stocks')} · {linkTo('crypto')}
