@@ -1,5 +1,5 @@
 // @ts-check
-/** How the programs of `tools/` stop in one line. Plain JavaScript for Node 20. */
+/** The programs of `tools/` stop with one line through these. Plain JavaScript for Node 20. */
 import { createServer } from 'node:net';
 
 /** @param {string} message @param {number} [code] @returns {never} */

@@ -50,6 +50,6 @@ export const articleLabels = labelsOf('articles');
 export const campaignLabels = labelsOf('campaigns');
 export const companyLabels: Record<keyof Licence | Channel | 'licences', Label> =
   labelsOf('company');
-/** How each is written: below its field, and where it is written otherwise. */
+/** The form of each field: shown below it, and as the problem of a value in another form. */
 export const companyHints: Record<keyof Licence | Channel, Label> = labelsOf('companyHints');
 export const hints = labelsOf('hints');

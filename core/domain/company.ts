@@ -35,7 +35,7 @@ export type Channel = keyof typeof channelForms;
 export const channels = Object.keys(channelForms) as Channel[];
 export type Channels = Partial<Record<Channel, string>>;
 
-/** What the site says of the company, where it may change without a release. */
+/** The company's facts that may change without a release. */
 export interface Company extends Channels {
   licences: readonly Licence[];
 }
@@ -54,7 +54,7 @@ export const officeHoursOf = ({
       })
     : undefined;
 
-/** Whether a channel's text has its form, in the CMS and on the site. */
+/** Checks the form of a channel's text, for the CMS and the site. */
 export const isChannelText = (channel: Channel, text: string): boolean =>
   channelForms[channel].test(text) &&
   (channel !== 'timeZone' || isTimeZone(text)) &&
@@ -64,7 +64,7 @@ export const isChannelText = (channel: Channel, text: string): boolean =>
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Whether a text of a licence has its form, in the CMS and on the site. */
+/** Checks the form of a licence's text, for the CMS and the site. */
 export const licenceForms: Readonly<Record<keyof Licence, (text: string) => boolean>> = {
   authority: (text) => oneLine.test(text),
   number: (text) => oneLine.test(text),

@@ -15,7 +15,7 @@ import type { Settings } from '../settings/settings.ts';
 /** A statement about the operator in words, without a number: claims are in `site/facts/claims.ts`. */
 interface Statement {
   statement: string;
-  /** Where it is worded in every language, as glob patterns. */
+  /** The files that word it in every language, as glob patterns. */
   files: readonly string[];
   /** Invented. An operator makes it true or rewrites it, then deletes this line. */
   sample?: boolean;

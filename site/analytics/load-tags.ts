@@ -7,7 +7,7 @@ import { sendEvents } from './send-visits.ts';
 type Details = Record<string, string>;
 type Call = (...parameters: unknown[]) => unknown;
 
-/** Where the providers' scripts look for their settings, and for calls from before they have loaded. */
+/** The globals in which the providers' scripts look for settings, and for calls from before they have loaded. */
 declare global {
   interface Window {
     dataLayer?: unknown[];
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** How high a chat's button is, as all providers draw it, and how far it is from the edge. */
+/** Height of a chat's button, as all providers draw it, and its distance from the edge, in pixels. */
 const chatButton = { height: 60, margin: 20 };
 let isLoading = false;
 
@@ -137,7 +137,7 @@ const starters: Record<TagName, (id: string) => (event: string, details: Details
   },
 };
 
-/** How high the bar with both accounts is at the lower edge of a phone. Chats stand above it. */
+/** Height of the bar with both accounts at the lower edge of a phone, in pixels. Chats stand above it. */
 const barHeight = (): number =>
   document.querySelector<HTMLElement>('[data-action-bar]')?.offsetHeight ?? 0;
 

@@ -20,7 +20,7 @@ declare global {
 
 type Details = Record<string, string>;
 type SendEvent = (event: string, details: Details) => void;
-/** How services whose scripts are requested are told of an event. */
+/** The services that are told of each event, once their scripts are requested. */
 const receivers = new Set<SendEvent>();
 let isSending = false;
 

@@ -15,7 +15,7 @@ export interface AnalyticsSettings {
   consent: 'required' | 'off';
 }
 
-/** Whether a deployment asks before it counts visits; undefined: it counts none. Tags are always asked for. */
+/** A deployment counts visits after consent or without it; undefined: it counts none. Tags always need consent. */
 export const consentOf = (
   analytics: Pick<AnalyticsSettings, 'consent'> | undefined,
   tags: readonly unknown[] = [],

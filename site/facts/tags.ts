@@ -5,7 +5,7 @@ type TagSources = Partial<Record<Directive, readonly string[]>>;
 export interface Provider {
   /** As its owner spells it. */
   title: string;
-  /** Of the number or code by which the provider knows the website. */
+  /** The form of the number or code by which the provider knows the website. */
   pattern: RegExp;
   example: string;
   purposes: readonly ('statistics' | 'advertising' | 'chat')[];

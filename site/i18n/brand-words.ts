@@ -9,7 +9,7 @@ export const brandNames = (language: LanguageCode, ofBrand: Brand = brand): Bran
   ofBrand.localNames[language] ?? ofBrand;
 
 /**
- * How the logo sets a name: the short name in bold, the rest light ('The', 'Kestrel', 'Group'; '', '红隼', '集团'). Of a name that
+ * The parts of a name as the logo sets them: the short name in bold, the rest light ('The', 'Kestrel', 'Group'; '', '红隼', '集团'). Of a name that
  * does not contain the short one as a word, only the short name is shown.
  */
 export function wordmarkOf({ name, shortName }: BrandNames): [string, string, string] {

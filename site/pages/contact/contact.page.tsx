@@ -157,7 +157,7 @@ export default function Contact(): ReactNode {
   );
 }
 
-/** Where and when one can come, with whether it is open now. */
+/** Address and hours of the office; the browser adds that it is open or closed now. */
 function Office(): ReactNode {
   const t = useWords('contact');
   const specs = useWords('account-specs');

@@ -94,7 +94,7 @@ export default function Help(): ReactNode {
   );
 }
 
-/** Of a company that is licensed or can be called, other answers than those of the words. */
+/** The answers that replace those of the words where the company is licensed or can be called. */
 function useCompanyAnswers(): Partial<Record<QuestionId, string | undefined>> {
   const company = useCompany();
   const t = useWords('help');

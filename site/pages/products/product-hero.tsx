@@ -12,7 +12,7 @@ import { SpecRibbon } from './spec-ribbon.tsx';
 import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
-  /** What the market's lot is: its object, or a drawing to be moved by hand. */
+  /** The market's lot: its object, or a drawing to be moved by hand. */
   picture: ReactNode;
   /** The picture's side; `object` lets it stand on the conditions' line. */
   arrangement: 'object' | 'objectFirst' | 'drawing';

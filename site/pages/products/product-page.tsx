@@ -73,15 +73,15 @@ export function Quotes({ ground = 'plain', beside = false, children }: QuotesPro
 
 interface ConditionsAndCostsProps {
   ground?: Ground;
-  /** What stands beside the picture where there is room. */
+  /** The part that stands beside the picture where there is room. */
   beside: 'nothing' | 'heading' | 'costs';
   /** Which of the costs says that these accounts pay no commission. */
   freeItem: { index: number; tiers: readonly Tier[] };
-  /** What a move of the price is worth: a picture, or figures. */
+  /** A picture, or figures, of the worth of a move of the price. */
   children: ReactNode;
 }
 
-/** What a move of the price is worth, then what a trade costs. */
+/** The worth of a move of the price, then the costs of a trade. */
 export function ConditionsAndCosts({
   ground = 'plain',
   beside,

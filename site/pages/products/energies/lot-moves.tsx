@@ -10,7 +10,7 @@ const lots = [1, 0.1, 0.01];
 /** In dollars. */
 const moves = { oil: 1, gas: 0.1 };
 
-/** What an order holds, and what a move of the price is worth on it. */
+/** The barrels or gas of an order, and the worth of a move of the price on it. */
 export function LotMoves(): ReactNode {
   const t = useWords('energies');
   const {
