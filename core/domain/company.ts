@@ -8,7 +8,7 @@ export interface Licence {
   number: string;
   /** The authority's country: ISO 3166-1 alpha-2. */
   country: string;
-  /** Whom the authority licensed, if it is not the company of the agreements. */
+  /** The holder, if it is not the company of the agreements. */
   entity?: string;
   /** The entry in the authority's public register. */
   url?: string;
@@ -17,7 +17,7 @@ export interface Licence {
 const phoneNumber = /^\+[1-9][\d ()-]{5,18}\d$/;
 const oneLine = /^\S.{0,199}$/;
 
-/** By which clients reach the company besides email: the form of each. A WeChat QR code's link cannot be told from the id. */
+/** The forms of the texts by which clients reach the company besides email. A WeChat QR code's link cannot be told from the id. */
 const channelForms = {
   phone: phoneNumber,
   whatsapp: phoneNumber,

@@ -137,7 +137,7 @@ export type TagName = keyof typeof tagProviders;
 /** A tag of this deployment. */
 export interface Tag {
   name: TagName;
-  /** By which its provider knows the website. */
+  /** The number or code by which its provider knows the website. */
   id: string;
 }
 

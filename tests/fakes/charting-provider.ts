@@ -107,5 +107,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     send(200, 'text/html', frame.replace('data-fault=""', `data-fault="${fault}"`));
     return;
   }
-  send(404, 'text/plain', 'Not Found');
+  // The root page, by which an embed asks whether a silent frame's host can be reached.
+  if (pathname === '/') send(200, 'text/html', '');
+  else send(404, 'text/plain', 'Not Found');
 }

@@ -55,7 +55,9 @@ describe.for(routeNames)('the page %s', (route) => {
   });
 
   test('writes no range of numbers with a dash in Arabic, where it reads in two directions', () => {
-    expect(textOf(route, 'ar').match(/.*\d\s?[–—]\s?\d.*/g) ?? []).toEqual([]);
+    // Around the dash there may be spaces, joiners and isolates.
+    const ranges = /.*\d[^\p{Letter}\d\n]{0,3}[–—][^\p{Letter}\d\n]{0,3}\d.*/gu;
+    expect(textOf(route, 'ar').match(ranges) ?? []).toEqual([]);
   });
 
   test('leaves out what the content does not state', () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { priceList } from '../../conditions/price-list.ts';
 import {
   formatAmount,
@@ -7,6 +8,7 @@ import {
   formatPrice,
   formatSession,
 } from '../../i18n/format.ts';
+import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import { useInstruments } from './product.ts';
@@ -25,7 +27,7 @@ export function SpecRibbon(): ReactNode {
   if (!instrument) return null;
   const { symbol, contractSize, unit, leverage, sessions } = instrument;
   const priced = priceList(content).find((candidate) => candidate.symbol === symbol);
-  const spread = priced?.byTier.standard?.spread;
+  const spread = typicalSpreadOf(figuresByTier(content).standard ?? {}, instrument);
   const facts = [
     {
       name: t('conditions.contractSize'),
@@ -36,11 +38,7 @@ export function SpecRibbon(): ReactNode {
     },
     {
       name: t('conditions.spread'),
-      value:
-        spread !== undefined &&
-        (instrument.class === 'forex'
-          ? t('conditions.pips', { number: formatNumber(spread, code) })
-          : formatPrice(spread, instrument.currency, code)),
+      value: spread && <Spread spread={spread} of={instrument} />,
     },
     {
       name: t('conditions.leverage'),
