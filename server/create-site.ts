@@ -101,35 +101,48 @@ export async function createSite({
   };
   /** Before the first rendering, what changes is not rendered again. */
   let isRendered = onRequest;
-  /** Timers, signals and the CMS call for this: nobody handles a rejection. */
-  async function show(change: () => Promise<Parameters<Pages['refresh']>[0]>): Promise<void> {
+  /** Timers, signals and the CMS call for what may fail here: nobody handles a rejection. */
+  async function attempt(work: () => Promise<void>): Promise<void> {
     try {
-      const changed = await change();
+      await work();
+    } catch (error) {
+      log.error('Changed content cannot be shown', { error: messageOf(error) });
+    }
+  }
+  type Changed = Parameters<Pages['refresh']>[0];
+  const render = (changed: Changed): Promise<void> =>
+    attempt(async () => {
       await pictures.keep(content.current.articles);
       if (changed.length === 0) return;
       shown = undefined;
       if (!isRendered) return;
       await forEachAudience((itsPages) => itsPages.refresh(changed));
       if (changed !== 'everything') log.info('Content changed', { changed: changed.join(', ') });
-    } catch (error) {
-      log.error('Changed content cannot be shown', { error: messageOf(error) });
-    }
-  }
+    });
+  /** Calls are merged. It does not wait for the pages: what changes meanwhile is read, and rendered with them. */
+  const readContent = coalesceCalls(async () => {
+    let changed: Changed = [];
+    await attempt(async () => {
+      changed = await content.refresh();
+    });
+    return { rendered: render(changed), isFresh: content.isFresh };
+  }, refreshIntervalMs);
   let shownOfDate = JSON.stringify(dateFacts());
   const updates = {
-    /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
-    refreshContent: coalesceCalls(async () => {
-      await show(() => content.refresh());
-      return content.isFresh;
-    }, refreshIntervalMs),
+    /** Reads the content service and renders the pages that show what changed. @returns whether every list was read */
+    async refreshContent(): Promise<boolean> {
+      const { rendered, isFresh } = await readContent();
+      await rendered;
+      return isFresh;
+    },
     /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
-    followClock: () =>
-      show(async () => {
+    followClock: (): Promise<void> =>
+      attempt(async () => {
         const changed = content.followClock();
         const current = JSON.stringify(dateFacts());
-        if (current === shownOfDate) return changed;
+        const isNewDate = current !== shownOfDate;
         shownOfDate = current;
-        return 'everything';
+        await render(isNewDate ? 'everything' : changed);
       }),
   };
   await content.load();

@@ -126,20 +126,33 @@ export function createPages({
   }
 
   let shownWords: WordOverrides | undefined;
-  let storing: Promise<unknown> = Promise.resolve();
-  /** Stores pages one after another, after those that are being stored: newer content is never replaced by older. */
-  function storeInTurns(wanted: () => Iterable<string>): Promise<void> {
-    const stored = storing.then(async () => {
-      const compressing: Promise<unknown>[] = [];
-      for (const key of wanted()) {
-        const page = everyPage.get(key) ?? itemPages.get(key);
+  /** Keys of pages to be rendered, in the order of all pages. */
+  let waiting = new Set<string>();
+  let storing: Promise<void> | undefined;
+  /**
+   * Stores pages one after another. Those that are wanted meanwhile join in at their place: what an editor has changed last does
+   * not wait for all pages of the change before.
+   */
+  function storeInTurns(wanted: Iterable<string>): Promise<void> {
+    const either = new Set([...waiting, ...wanted]);
+    waiting = new Set([...everyPage.keys(), ...itemPages.keys()].filter((key) => either.has(key)));
+    if (waiting.size > 0) storing ??= storeWaiting();
+    return storing ?? Promise.resolve();
+  }
+  async function storeWaiting(): Promise<void> {
+    const stored = new Map<string, Promise<unknown>>();
+    while (waiting.size > 0) {
+      for (let [key] = waiting; key !== undefined; [key] = waiting) {
+        waiting.delete(key);
         await nextTurn();
-        if (page) compressing.push(store(key, page));
+        // Newer content is never replaced by older, whose compression may take longer.
+        await stored.get(key);
+        const page = everyPage.get(key) ?? itemPages.get(key);
+        if (page) stored.set(key, store(key, page));
       }
-      await Promise.all(compressing);
-    });
-    storing = stored;
-    return stored;
+      await Promise.all(stored.values());
+    }
+    storing = undefined;
   }
 
   /** A page that is not in memory: the site has just started, or its rendering has failed. */
@@ -162,7 +175,7 @@ export function createPages({
     if (!onRequest) return;
     const isMissing = ([path, page]: [string, PageKey]): boolean =>
       page.language === language && !responses.has(path);
-    await storeInTurns(() => [...pages].filter(isMissing).map(([path]) => path));
+    await storeInTurns([...pages].filter(isMissing).map(([path]) => path));
   }
 
   async function renderQueryPage(
@@ -245,7 +258,7 @@ export function createPages({
     /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */
     renderAll() {
       followItems();
-      return storeInTurns(() =>
+      return storeInTurns(
         [...everyPage.keys(), ...itemPages.keys()].filter((key) => !responses.has(key)),
       );
     },
@@ -273,7 +286,7 @@ export function createPages({
         return changed.some((kind) => route?.content?.includes(kind));
       };
       queryPages.clear();
-      await storeInTurns(() =>
+      await storeInTurns(
         [...everyPage, ...itemPages].flatMap(([key, page]) =>
           showsChange(key, page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
