@@ -3,12 +3,13 @@ import type { LanguageCode } from '../../core/domain/languages.ts';
 import { claims } from '../facts/claims.ts';
 import { formatClaim } from '../i18n/format.ts';
 
-/** Our time and the payment service's as one, '6 business days'; undefined if the content does not state the latter. */
+/** From request to arrival: checks, payment and the payment service as one, '8 business days'; undefined if the content does not state the last. */
 export function withdrawalTotal(
   { withdrawalDays, direction }: FundingMethod,
   language: LanguageCode,
 ): string | undefined {
   if (withdrawalDays === undefined || direction === 'deposit') return undefined;
-  const { value } = claims.withdrawalHandling;
-  return formatClaim({ ...value, value: value.value + withdrawalDays }, language);
+  const { withdrawalChecks, withdrawalHandling } = claims;
+  const days = withdrawalChecks.value.value + withdrawalHandling.value.value + withdrawalDays;
+  return formatClaim({ ...withdrawalHandling.value, value: days }, language);
 }

@@ -108,7 +108,7 @@ test('funding methods are named by what they have in common, a withdrawal with o
   });
   expect({ ...funding }).toMatchObject({
     depositTimes: 'Card: a few minutes; Bank and Wire: 1–3 business days',
-    withdrawalTotals: 'Bank and Wire: 4 business days',
+    withdrawalTotals: 'Bank and Wire: 6 business days',
     currencies: 'US dollars, euros, Saudi riyals and USDT',
   });
 });

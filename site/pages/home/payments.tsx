@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import advanceCarousel from '../../behaviours/payment-carousel.ts';
+import { withdrawalTotal } from '../../conditions/funding-times.ts';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -56,8 +57,10 @@ export function Payments(): ReactNode {
 }
 
 /** A method's logo above its name, and its times; without a logo, the name is set as the mark. */
-function Method({ id, name, depositTime, withdrawalTime }: FundingMethod): ReactNode {
+function Method(method: FundingMethod): ReactNode {
   const t = useWords('home');
+  const { id, name, depositTime, withdrawalTime } = method;
+  const total = withdrawalTotal(method, useSite().language.code);
   const viewBox = paymentLogos[id];
   return (
     <div className={`${styles.method} card grid`}>
@@ -70,7 +73,9 @@ function Method({ id, name, depositTime, withdrawalTime }: FundingMethod): React
       <span className={`${styles.times} fine`}>
         {depositTime && t('payments.deposit', { time: depositTime })}
         {'\n'}
-        {withdrawalTime && t('payments.withdrawal', { time: withdrawalTime })}
+        {total === undefined
+          ? withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime })
+          : t('payments.withdrawal', { time: total })}
       </span>
     </div>
   );
