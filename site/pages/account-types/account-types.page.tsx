@@ -222,8 +222,11 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
             deposit: formatDollars(maxDepositUsd, language.code),
           }),
           calculate: cost('calculate'),
-          plot: cost('plot'),
-          plotToTypical: cost('plotToTypical'),
+          plot: cost(
+            priced.every(({ price }) => price.narrowestUsd !== undefined)
+              ? 'plotToTypical'
+              : 'plot',
+          ),
           outcome: cost('outcome', { account: '{account}', cost: '{cost}' }),
           none: cost('none'),
         },

@@ -34,16 +34,7 @@ export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read
   note: string;
   words: Pick<
     Words,
-    | 'title'
-    | 'lead'
-    | 'lots'
-    | 'deposit'
-    | 'limits'
-    | 'calculate'
-    | 'plot'
-    | 'plotToTypical'
-    | 'outcome'
-    | 'none'
+    'title' | 'lead' | 'lots' | 'deposit' | 'limits' | 'calculate' | 'plot' | 'outcome' | 'none'
   >;
 }
 
@@ -214,11 +205,7 @@ function Plot({
         <span>0</span>
         <span>{isolate(formatNumber(maxLots, language), language)}</span>
       </p>
-      <figcaption dir={languageByCode(language).direction}>
-        {lines.every(({ narrowestUsd }) => narrowestUsd !== undefined)
-          ? words.plotToTypical
-          : words.plot}
-      </figcaption>
+      <figcaption dir={languageByCode(language).direction}>{words.plot}</figcaption>
     </figure>
   );
 }
