@@ -43,6 +43,7 @@ export default defineConfig({
       use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
     { name: 'mail' },
+    { name: 'engines' },
     {
       name: 'full-browser',
       testDir: 'tests',
