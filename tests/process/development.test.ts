@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { freePort } from '../harness/free-port.ts';
@@ -26,4 +28,24 @@ test.for(languageCodes)('every file that a page in %s references exists', async 
     named.map(async (path) => ((await fetch(origin + path)).ok ? [] : [path])),
   );
   expect(missing.flat()).toEqual([]);
+});
+
+test('a stylesheet that changes is replaced in the page, which does not reload', async () => {
+  const html = await (await fetch(origin + pathOf('contact'))).text();
+  const stylesheets = [...html.matchAll(/href="(\/site\/[^"]*\.css)"/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(stylesheets.length).toBeGreaterThan(1);
+  const socket = new WebSocket(origin, 'vite-hmr');
+  await once(socket, 'message');
+  for (const file of stylesheets.slice(0, 2)) {
+    // Its time alone: other tests read it.
+    utimesSync(`.${file}`, new Date(), new Date());
+    const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
+    expect(JSON.parse(data)).toMatchObject({
+      type: 'update',
+      updates: [{ type: 'css-update', path: file }],
+    });
+  }
+  socket.close();
 });
