@@ -9,15 +9,12 @@ import type { LanguageCode } from './languages.ts';
 import type { SiteNotice } from './site-notice.ts';
 import type { Tier } from './tiers.ts';
 
-/** A list of the content service: its last good response, or none, because nothing was read yet or nothing could be read. */
-export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'missing' };
-
-/** Everything that comes from the content service. */
+/** Everything that comes from the content service. A list is undefined while nothing was read, or nothing could be read. */
 export interface SiteContent {
-  accountTypes: Fetched<Record<LanguageCode, readonly AccountType[]>>;
+  accountTypes: Record<LanguageCode, readonly AccountType[]> | undefined;
   /** Empty if the service does not have the list. */
-  fundingMethods: Fetched<Record<LanguageCode, readonly FundingMethod[]>>;
-  specs: Record<Tier, Fetched<readonly SpecRow[]>>;
+  fundingMethods: Record<LanguageCode, readonly FundingMethod[]> | undefined;
+  specs: Record<Tier, readonly SpecRow[] | undefined>;
   /** Those that are shown now. */
   siteNotices?: readonly SiteNotice[] | undefined;
   /** Those that exist now. */

@@ -17,7 +17,7 @@ import {
   isLanguageCode,
   type LanguageCode,
 } from '../../core/domain/languages.ts';
-import type { Fetched, SiteContent } from '../../core/domain/site-content.ts';
+import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers } from '../../core/domain/tiers.ts';
 import { specFileText, specFileTypes } from '../../core/specs/spec-file.ts';
 import { parseView } from '../../core/specs/specs-view.ts';
@@ -132,13 +132,13 @@ const accountTypeRow = (type: AccountType, locale: LanguageCode): object => ({
 /** A whole list as one page. */
 function listResponse<Value extends object>(
   request: Request,
-  list: Fetched<Value>,
+  list: Value | undefined,
   language: LanguageCode | undefined,
   rowsOf: (value: Value) => readonly object[],
 ): Response | Promise<Response> {
-  if (list.state !== 'ready') return notYetAvailable();
-  return jsonResponse(request, list.value, `list ${language}`, () => {
-    const data = rowsOf(list.value).map((row, index) => ({ id: index + 1, ...row }));
+  if (!list) return notYetAvailable();
+  return jsonResponse(request, list, `list ${language}`, () => {
+    const data = rowsOf(list).map((row, index) => ({ id: index + 1, ...row }));
     const pageSize = Math.max(maxPageSize, data.length);
     return { data, meta: { pagination: { page: 1, pageSize, pageCount: 1, total: data.length } } };
   });

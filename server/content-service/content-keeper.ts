@@ -35,8 +35,9 @@ function keepLists(options: ListKeeperOptions) {
   };
 }
 
-const itemsOf = <Item>({ current }: KeptList<readonly Item[]>): readonly Item[] =>
-  current.state === 'ready' ? current.value : [];
+/** Undefined for a service without any: pages show what is theirs then. */
+const ifAny = <Facts extends object>(facts: Facts | undefined): Facts | undefined =>
+  facts && Object.keys(facts).length > 0 ? facts : undefined;
 
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export type ContentKeeper = ReturnType<typeof createContentKeeper>;
@@ -55,24 +56,16 @@ export function createContentKeeper(
     ...Object.values(specLists),
   ];
 
-  const contentNow = (): SiteContent => {
-    const overrides = kept.words.current;
-    const facts = kept.company.current;
-    return {
-      accountTypes: kept.accountTypes.current,
-      fundingMethods: kept.fundingMethods.current,
-      specs: mapTiers((tier) => kept.specs[tier].current),
-      siteNotices: shownAt(itemsOf(kept.siteNotices), now()),
-      campaigns: shownAt(itemsOf(kept.campaigns), now()),
-      articles: itemsOf(kept.articles),
-      company:
-        facts.state === 'ready' && Object.keys(facts.value).length > 0 ? facts.value : undefined,
-      words:
-        overrides.state === 'ready' && Object.keys(overrides.value).length > 0
-          ? overrides.value
-          : undefined,
-    };
-  };
+  const contentNow = (): SiteContent => ({
+    accountTypes: kept.accountTypes.current,
+    fundingMethods: kept.fundingMethods.current,
+    specs: mapTiers((tier) => kept.specs[tier].current),
+    siteNotices: shownAt(kept.siteNotices.current ?? [], now()),
+    campaigns: shownAt(kept.campaigns.current ?? [], now()),
+    articles: kept.articles.current ?? [],
+    company: ifAny(kept.company.current),
+    words: ifAny(kept.words.current),
+  });
   let current = contentNow();
   let wasRead = false;
 

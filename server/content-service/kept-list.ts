@@ -1,4 +1,3 @@
-import type { Fetched } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 import type { CheckedList, ContentList } from './content-list.ts';
@@ -48,7 +47,7 @@ export function keepList<Value>(
   { name, read, failureMessage }: ContentList<Value>,
   { readList, log, copy, now }: ListKeeperOptions,
 ) {
-  let current: Fetched<Value> = { state: 'missing' };
+  let current: Value | undefined;
   let currentJson = '';
   let status: ListStatus = {
     state: 'failed',
@@ -73,7 +72,7 @@ export function keepList<Value>(
     // The same object until it changes.
     if (json === currentJson) return;
     currentJson = json;
-    current = { state: 'ready', value };
+    current = value;
   }
 
   /** Logs each finding once: rows stay for days, and are read every few minutes. */
@@ -93,7 +92,8 @@ export function keepList<Value>(
 
   return {
     name,
-    get current(): Fetched<Value> {
+    /** Undefined: there is none yet. */
+    get current(): Value | undefined {
       return current;
     },
     get status(): ListStatus {

@@ -26,7 +26,7 @@ const rows = [
 ];
 const content: SiteContent = {
   ...completeContent,
-  specs: { ...completeContent.specs, standard: { state: 'ready', value: rows } },
+  specs: { ...completeContent.specs, standard: rows },
 };
 const documents = [
   {
@@ -66,10 +66,10 @@ const marksIn = (text: MarkedText): string[] =>
 test('a search for a subject is not one for an instrument whose name begins with the word', () => {
   const specs = {
     ...content.specs,
-    standard: { state: 'ready', value: [row('AAPL', 'Stocks')] },
+    standard: [row('AAPL', 'Stocks')],
   };
   const found = (query: string): string[] =>
-    symbols(siteSearch('en', query, { ...context, content: { ...content, specs } as SiteContent }));
+    symbols(siteSearch('en', query, { ...context, content: { ...content, specs } }));
   expect(found('apple')).toEqual(['AAPL']);
   expect(found('app')).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { MarkedText, SearchResults, Suggestion } from '../../core/domain/search-result.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { popularRoutes } from '../../site/facts/popular-routes.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
@@ -97,7 +96,7 @@ export function searchData(
     entries: searchEntries(language, context, pageOf),
     popular: popularPages(language, context),
     names: nameTableOf(specs),
-    lists: mapTiers((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined)),
+    lists: specs,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Instrument } from '../facts/instruments.ts';
 export function figuresByTier({
   accountTypes,
 }: Pick<SiteContent, 'accountTypes'>): Record<Tier, AccountFigures | undefined> {
-  const accounts = accountTypes.state === 'ready' ? accountTypes.value[defaultContentLocale] : [];
+  const accounts = accountTypes?.[defaultContentLocale] ?? [];
   return mapTiers((tier) => accounts.find((account) => account.tier === tier)?.figures);
 }
 

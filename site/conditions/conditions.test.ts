@@ -18,13 +18,9 @@ const elite: AccountFigures = {
   maxLots: 200,
   instrumentCount: 6000,
 };
-const missing = { state: 'missing' } as const;
-const content = { specs: mapTiers(() => missing) };
+const content = { specs: mapTiers(() => undefined) };
 const accountTypes = (figures: AccountFigures) => ({
-  accountTypes: {
-    state: 'ready' as const,
-    value: mapLanguages(() => [{ ...fakeAccountTypes[2]!, figures }]),
-  },
+  accountTypes: mapLanguages(() => [{ ...fakeAccountTypes[2]!, figures }]),
 });
 
 test('one lot of EURUSD costs its spread and two commissions', () => {

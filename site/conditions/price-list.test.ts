@@ -15,32 +15,26 @@ const row = (symbol: string, product: string, contractSize: string, examplePrice
 });
 const spreads = { EURUSD: 0.1, USDJPY: 0.2, XAUUSD: 0.08, GER40: 1.2, EURGBP: 0.4 };
 const content = {
-  accountTypes: {
-    state: 'ready',
-    value: mapLanguages(() =>
-      fakeAccountTypes.map((account) => ({
-        ...account,
-        figures: {
-          commissionPerSideUsd: account.tier === 'elite' ? 3 : 0,
-          commissionClasses: ['forex', 'metals'] as const,
-          typicalSpreads: account.tier === 'premium' ? undefined : spreads,
-        },
-      })),
-    ),
-  },
+  accountTypes: mapLanguages(() =>
+    fakeAccountTypes.map((account) => ({
+      ...account,
+      figures: {
+        commissionPerSideUsd: account.tier === 'elite' ? 3 : 0,
+        commissionClasses: ['forex', 'metals'] as const,
+        typicalSpreads: account.tier === 'premium' ? undefined : spreads,
+      },
+    })),
+  ),
   specs: mapTiers(
     () =>
-      ({
-        state: 'ready',
-        value: [
-          row('EURUSD', 'Forex', '100,000', '1.1'),
-          row('USDJPY', 'Forex', '100,000', '150'),
-          row('EURGBP', 'Forex', '100,000', ''),
-          row('XAUUSD', 'Metal', '100 oz', '4,000'),
-          row('GER40', 'Indices', '1 × index', '24,000'),
-          row('NZDUSD', 'Forex', '100,000', '0.6'),
-        ],
-      }) as const,
+      [
+        row('EURUSD', 'Forex', '100,000', '1.1'),
+        row('USDJPY', 'Forex', '100,000', '150'),
+        row('EURGBP', 'Forex', '100,000', ''),
+        row('XAUUSD', 'Metal', '100 oz', '4,000'),
+        row('GER40', 'Indices', '1 × index', '24,000'),
+        row('NZDUSD', 'Forex', '100,000', '0.6'),
+      ] as const,
   ),
 } as const;
 

@@ -61,9 +61,9 @@ export function priceList(
   content: Pick<SiteContent, 'accountTypes' | 'specs'>,
 ): readonly PricedInstrument[] {
   const { standard } = content.specs;
-  if (standard.state !== 'ready') return [];
+  if (!standard) return [];
   const figures = figuresByTier(content);
-  return standard.value.flatMap((row) => {
+  return standard.flatMap((row) => {
     const { symbol } = row;
     const instrumentClass = classOf(row.products);
     const currency = quoteCurrencyOf(symbol, instrumentClass);

@@ -43,8 +43,8 @@ export function publishedClasses(
   tier: Tier,
 ): Record<InstrumentClass, PublishedClass> | undefined {
   const list = specs[tier];
-  if (list.state !== 'ready') return undefined;
-  const byClass = Map.groupBy(list.value, ({ products }) => classOf(products));
+  if (!list) return undefined;
+  const byClass = Map.groupBy(list, ({ products }) => classOf(products));
   return mapClasses((name) => {
     const rows = byClass.get(name) ?? [];
     const ratios = rows.flatMap(({ leverage }) => parseLeverage(leverage) ?? []);
@@ -61,4 +61,4 @@ export function publishedClasses(
 
 /** How many instruments have published specifications. */
 export const publishedCount = ({ specs }: Pick<SiteContent, 'specs'>): number | undefined =>
-  specs.standard.state === 'ready' ? specs.standard.value.length : undefined;
+  specs.standard?.length;

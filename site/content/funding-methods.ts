@@ -6,5 +6,4 @@ import type { SiteContent } from '../../core/domain/site-content.ts';
 export const fundingMethodsOf = (
   { fundingMethods }: Pick<SiteContent, 'fundingMethods'>,
   language: LanguageCode,
-): readonly FundingMethod[] =>
-  fundingMethods.state === 'ready' ? fundingMethods.value[language] : [];
+): readonly FundingMethod[] => fundingMethods?.[language] ?? [];

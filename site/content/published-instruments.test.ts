@@ -3,15 +3,14 @@ import { mapColumns, type SpecRow } from '../../core/domain/instrument-spec.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { publishedInstrument } from './published-instruments.ts';
 
-const withoutSpecs = { specs: mapTiers(() => ({ state: 'missing' as const })) };
+const withoutSpecs = { specs: mapTiers(() => undefined) };
 /** As our own file has it. */
 const oil = publishedInstrument(withoutSpecs, 'USOIL');
 
 const specsOf = (...rows: Partial<SpecRow>[]) => ({
-  specs: mapTiers(() => ({
-    state: 'ready' as const,
-    value: rows.map((row) => ({ ...mapColumns(() => ''), products: ['Energies'], ...row })),
-  })),
+  specs: mapTiers(() =>
+    rows.map((row) => ({ ...mapColumns(() => ''), products: ['Energies'], ...row })),
+  ),
 });
 
 const publishedOil = (row: Partial<SpecRow>) =>

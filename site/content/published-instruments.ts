@@ -84,9 +84,9 @@ const published = new WeakMap<readonly SpecRow[], readonly PublishedInstrument[]
 export function publishedInstruments({
   specs: { standard },
 }: Pick<SiteContent, 'specs'>): readonly PublishedInstrument[] {
-  if (standard.state !== 'ready') return builtIn;
-  const known = published.get(standard.value) ?? withConditionsOf(standard.value);
-  published.set(standard.value, known);
+  if (!standard) return builtIn;
+  const known = published.get(standard) ?? withConditionsOf(standard);
+  published.set(standard, known);
   return known;
 }
 

@@ -19,7 +19,7 @@ const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 
 /** The names of every instrument of the content service, in every language. */
 export function nameTableOf(specs: SiteContent['specs']): NameTable {
-  const rows = tiers.flatMap((tier) => (specs[tier].state === 'ready' ? specs[tier].value : []));
+  const rows = tiers.flatMap((tier) => specs[tier] ?? []);
   const symbols = new Set(rows.map(({ symbol }) => symbol));
   const named = [...symbols]
     .map((symbol) => [symbol, instrumentNames(symbol)] as const)
@@ -44,16 +44,16 @@ export function specListOf(
   language: LanguageCode,
   calendars: readonly HolidayCalendar[] = [],
 ): SpecList | undefined {
-  const fetched = specs[tier];
-  if (fetched.state === 'missing') return undefined;
-  const known = lists.get(fetched.value) ?? new Map<string, SpecList>();
-  lists.set(fetched.value, known);
+  const rows = specs[tier];
+  if (!rows) return undefined;
+  const known = lists.get(rows) ?? new Map<string, SpecList>();
+  lists.set(rows, known);
   const key = `${tier} ${language} ${calendars.length}`;
   const list =
     known.get(key) ??
     createSpecList(
       tier,
-      fetched.value,
+      rows,
       nameTableOf(specs),
       { code: language, locale: localeOf(language) },
       calendars,

@@ -30,17 +30,14 @@ const accounts = fakeAccountTypes.map((account) =>
 );
 const content = {
   ...fakeContent,
-  accountTypes: { state: 'ready', value: mapLanguages(() => accounts) },
+  accountTypes: mapLanguages(() => accounts),
   specs: mapTiers(
     () =>
-      ({
-        state: 'ready',
-        value: [
-          row('EURUSD', '1:500', 'Forex'),
-          row('USDTRY', '1:50', 'Forex'),
-          row('XAUUSD', 'on request', 'Metal'),
-        ],
-      }) as const,
+      [
+        row('EURUSD', '1:500', 'Forex'),
+        row('USDTRY', '1:50', 'Forex'),
+        row('XAUUSD', 'on request', 'Metal'),
+      ] as const,
   ),
 } as const;
 const variables = (
@@ -82,11 +79,10 @@ test('the published specifications are counted', () => {
 });
 
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {
-  const missing = { state: 'missing' } as const;
   const words = trackedWords('en', {
     ...fakeContent,
-    accountTypes: missing,
-    specs: mapTiers(() => missing),
+    accountTypes: undefined,
+    specs: mapTiers(() => undefined),
   });
   const text = words('home')('hero.costs');
   expect(text).toContain('{{account.standard.spread}}');
@@ -104,7 +100,7 @@ test('funding methods are named by what they have in common, a withdrawal with o
   ];
   const { funding } = variables('en', {
     ...content,
-    fundingMethods: { state: 'ready', value: mapLanguages(() => methods) },
+    fundingMethods: mapLanguages(() => methods),
   });
   expect({ ...funding }).toMatchObject({
     depositTimes: 'Card: a few minutes; Bank and Wire: 1–3 business days',

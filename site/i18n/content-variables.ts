@@ -108,11 +108,8 @@ export function contentVariables(
   const published = mapKeys(tiers, (tier) => once(() => publishedClasses(content, tier)));
   /** Cents are written only where there are any. */
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language);
-  const titleOf = (tier: Tier): string | undefined => {
-    const { accountTypes } = content;
-    if (accountTypes.state !== 'ready') return undefined;
-    return accountTypes.value[language].find((candidate) => candidate.tier === tier)?.title;
-  };
+  const titleOf = (tier: Tier): string | undefined =>
+    content.accountTypes?.[language].find((candidate) => candidate.tier === tier)?.title;
   const roundTurn = (tier: Tier, instrumentClass: InstrumentClass): number | undefined =>
     roundTurnCommissionUsd(figures()[tier] ?? {}, instrumentClass);
   const accountFigure = (tier: Tier, name: (typeof accountNames)[number]): string | undefined => {

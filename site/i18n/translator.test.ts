@@ -4,12 +4,10 @@ import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
 import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';
-
-const missing = { state: 'missing' } as const;
 const withoutContent = {
-  fundingMethods: missing,
-  accountTypes: missing,
-  specs: mapTiers(() => missing),
+  fundingMethods: undefined,
+  accountTypes: undefined,
+  specs: mapTiers(() => undefined),
 };
 
 test('words are in the language, with claims and brand filled in', () => {
@@ -41,7 +39,7 @@ test('a figure of the content is text, not words to look up', () => {
   const accounts = fakeAccountTypes.map((account) => ({ ...account, title: 'Elite $t(nope)' }));
   const words = trackedWords('en', {
     ...withoutContent,
-    accountTypes: { state: 'ready', value: mapLanguages(() => accounts) },
+    accountTypes: mapLanguages(() => accounts),
   });
   expect(words('help')('items.minimum-deposit.answer')).toContain('Elite $t(nope)');
 });

@@ -23,8 +23,7 @@ export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
 /** The method and date of the typical spreads of the Standard account, if the content states them. */
 export function SpreadBasis(): ReactNode {
   const { content, language } = useSite();
-  const { accountTypes } = content;
-  if (accountTypes.state !== 'ready') return null;
-  const account = accountTypes.value[language.code].find(({ tier }) => tier === 'standard');
+  const accounts = content.accountTypes?.[language.code];
+  const account = accounts?.find(({ tier }) => tier === 'standard');
   return account?.spreadBasis ? <p className="fine">{account.spreadBasis}</p> : null;
 }

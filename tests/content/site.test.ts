@@ -3,6 +3,7 @@ import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { previewLink } from '../../core/domain/preview-link.ts';
 import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
@@ -280,4 +281,19 @@ test('the year follows the clock (UTC) over New Year, without a restart', async 
   now = new Date('2027-01-01T00:00:00Z');
   await site.followClock();
   expect(await yearsOn()).toEqual(['2027', '2027', '2027']);
+});
+
+test('a failure of what follows the clock is logged and rejects nothing: the process goes on', async () => {
+  let isBroken = false;
+  const log = memoryLog();
+  const now = (): Date => {
+    if (isBroken) throw new Error('The clock is broken');
+    return new Date('2026-06-01');
+  };
+  const site = await testSite({}, { log, now });
+  isBroken = true;
+  await site.followClock();
+  expect(log.lines.at(-1)).toMatchObject({ details: { error: 'The clock is broken' } });
+  isBroken = false;
+  expect((await fetchFrom(site, '/en/about')).status).toBe(200);
 });

@@ -12,37 +12,30 @@ const accountTypes = fakeAccountTypes.map((account) => ({
 /** Content that states every figure that words name. */
 export const completeContent = {
   ...fakeContent,
-  accountTypes: {
-    state: 'ready',
-    value: mapLanguages(() =>
-      accountTypes.map((account) =>
-        account.tier === 'elite'
-          ? {
-              ...account,
-              figures: {
-                ...account.figures,
-                commissionPerSideUsd: 3,
-                commissionClasses: ['forex'] as const,
-              },
-              commission: '$3 per side per lot',
-            }
-          : account,
-      ),
+  accountTypes: mapLanguages(() =>
+    accountTypes.map((account) =>
+      account.tier === 'elite'
+        ? {
+            ...account,
+            figures: {
+              ...account.figures,
+              commissionPerSideUsd: 3,
+              commissionClasses: ['forex'] as const,
+            },
+            commission: '$3 per side per lot',
+          }
+        : account,
     ),
-  },
-  specs: mapTiers(
-    () =>
-      ({
-        state: 'ready',
-        value: instrumentClasses.map((instrumentClass) => ({
-          ...mapColumns(() => 'N/A'),
-          symbol: instrumentClass === 'forex' ? 'EURUSD' : `X${instrumentClass}`,
-          contractSize: '100,000',
-          leverage: instrumentClass === 'forex' ? '1:500' : '1:20',
-          tripleSwap: 'Wed',
-          examplePrice: '1.1',
-          products: [classSpelling[instrumentClass]],
-        })),
-      }) as const,
+  ),
+  specs: mapTiers(() =>
+    instrumentClasses.map((instrumentClass) => ({
+      ...mapColumns(() => 'N/A'),
+      symbol: instrumentClass === 'forex' ? 'EURUSD' : `X${instrumentClass}`,
+      contractSize: '100,000',
+      leverage: instrumentClass === 'forex' ? '1:500' : '1:20',
+      tripleSwap: 'Wed',
+      examplePrice: '1.1',
+      products: [classSpelling[instrumentClass]],
+    })),
   ),
 } as const;

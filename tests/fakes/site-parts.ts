@@ -18,30 +18,21 @@ export const fakeAssets: Assets = {
   developmentScripts: [],
 };
 
-const specs = {
-  state: 'ready',
-  value: [
-    {
-      ...mapColumns(() => 'N/A'),
-      symbol: 'EURUSD',
-      contractSize: '100000',
-      leverage: '1:500',
-      tradingHours: 'Mon 00:05 – Fri 23:55',
-      dailyBreakTime: '23:59–00:05',
-      products: ['Forex', 'Standard'],
-    },
-  ],
-} as const;
+const specs = [
+  {
+    ...mapColumns(() => 'N/A'),
+    symbol: 'EURUSD',
+    contractSize: '100000',
+    leverage: '1:500',
+    tradingHours: 'Mon 00:05 – Fri 23:55',
+    dailyBreakTime: '23:59–00:05',
+    products: ['Forex', 'Standard'],
+  },
+] as const;
 
 export const fakeContent: SiteContent = {
-  accountTypes: {
-    state: 'ready',
-    value: mapLanguages(() => fakeAccountTypes),
-  },
-  fundingMethods: {
-    state: 'ready',
-    value: mapLanguages(() => fakeFundingMethods),
-  },
+  accountTypes: mapLanguages(() => fakeAccountTypes),
+  fundingMethods: mapLanguages(() => fakeFundingMethods),
   specs: mapTiers(() => specs),
 };
 

@@ -42,7 +42,7 @@ function contentWith(changes: Partial<Record<Tier, Changes>>) {
       : {};
     return { ...account, spread, figures: changed };
   });
-  const accountTypes = { state: 'ready', value: mapLanguages(() => accounts) } as const;
+  const accountTypes = mapLanguages(() => accounts);
   return { ...completeContent, accountTypes };
 }
 

@@ -12,7 +12,7 @@ import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 const context = fakeRenderContext({ content: completeContent, documents: fakeDocuments });
 const withoutFundingMethods = {
   ...completeContent,
-  fundingMethods: { state: 'ready', value: mapLanguages(() => []) },
+  fundingMethods: mapLanguages(() => []),
 } as const;
 const asked = keysOf(questions).flatMap((topic) => Object.entries(questions[topic]));
 const places = asked.flatMap(([, own]) => own);
@@ -61,12 +61,11 @@ describe.each(languageCodes)('the help center in %s', (language) => {
   });
 
   test('leaves out the questions whose figures the content does not state', () => {
-    const missing = { state: 'missing' } as const;
     const bare = renderPage(
       'help',
       language,
       fakeRenderContext({
-        content: { ...completeContent, accountTypes: missing, specs: mapTiers(() => missing) },
+        content: { ...completeContent, accountTypes: undefined, specs: mapTiers(() => undefined) },
       }),
     ).html;
     const left = pageText(bare).entries.map(({ id }) => id);

@@ -86,11 +86,10 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('without published conditions, what needs them is left out and the rest stays', () => {
-    const missing = { state: 'missing' } as const;
     const content = {
       ...completeContent,
-      accountTypes: missing,
-      specs: mapTiers(() => missing),
+      accountTypes: undefined,
+      specs: mapTiers(() => undefined),
     };
     const words = trackedWords(language, content)('account-types');
     const html = unmarked(

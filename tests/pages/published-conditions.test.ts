@@ -16,11 +16,11 @@ await keeper.refresh();
 /** The built-in content, with another row of the Standard account. */
 function contentWith(symbol: string, change: Partial<SpecRow>): SiteContent {
   const { standard } = keeper.current.specs;
-  if (standard.state !== 'ready') throw new Error('The built-in content has specifications');
-  const value = standard.value.map((row) => (row.symbol === symbol ? { ...row, ...change } : row));
+  if (!standard) throw new Error('The built-in content has specifications');
+  const value = standard.map((row) => (row.symbol === symbol ? { ...row, ...change } : row));
   return {
     ...keeper.current,
-    specs: { ...keeper.current.specs, standard: { state: 'ready', value } },
+    specs: { ...keeper.current.specs, standard: value },
   };
 }
 
@@ -72,13 +72,13 @@ test('the price list recomputes what one lot costs on each account from its typi
     return row.replaceAll(/<[^>]*>/g, ' ');
   };
   const { accountTypes } = keeper.current;
-  if (accountTypes.state !== 'ready') throw new Error('The built-in content has account types');
-  const wider = accountTypes.value.en.map((account) => ({
+  if (!accountTypes) throw new Error('The built-in content has account types');
+  const wider = accountTypes.en.map((account) => ({
     ...account,
     figures: { ...account.figures, typicalSpreads: { XAUUSD: 0.5 } },
   }));
-  const value = { ...accountTypes.value, en: wider };
-  const changed = { ...keeper.current, accountTypes: { state: 'ready', value } as const };
+  const value = { ...accountTypes, en: wider };
+  const changed = { ...keeper.current, accountTypes: value };
   expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ \$6/);
   expect(rowOf('XAUUSD', changed)).toMatch(/\$50 .*\$50 .*\$56 /);
   expect(rowOf('EURUSD', changed)).toBe('');

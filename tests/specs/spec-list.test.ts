@@ -20,7 +20,7 @@ import { specListOf } from '../../site/content/spec-lists.ts';
 import { instrumentNames } from '../../site/words/instrument-names.ts';
 
 const builtIn = await readSpecs('content');
-const specs = mapTiers((tier) => ({ state: 'ready', value: builtIn[tier] }) as const);
+const specs = mapTiers((tier) => builtIn[tier]);
 const listIn = (language: LanguageCode) => specListOf(specs, 'standard', language)!;
 const symbols = (view: SpecsView, language: LanguageCode = 'en'): string[] =>
   listIn(language)

@@ -29,8 +29,8 @@ export function PriceTables({
   const specs = useWords('account-specs');
   const { content, language, links } = useSite();
   const list = priceList(content).filter(({ symbol }) => symbols?.includes(symbol) ?? true);
-  if (list.length === 0 || content.accountTypes.state !== 'ready') return null;
-  const [basis] = content.accountTypes.value[language.code].flatMap(
+  if (list.length === 0 || !content.accountTypes) return null;
+  const [basis] = content.accountTypes[language.code].flatMap(
     ({ spreadBasis }) => spreadBasis || [],
   );
   return (

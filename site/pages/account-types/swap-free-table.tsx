@@ -13,7 +13,7 @@ export function SwapFreeTable(): ReactNode {
   const specs = useWords('account-specs');
   const { content, language } = useSite();
   const { standard } = content.specs;
-  const groups = standard.state === 'ready' ? swapFreeGroups(standard.value) : [];
+  const groups = swapFreeGroups(standard ?? []);
   if (groups.length === 0) return null;
   const { code } = language;
   const named = (symbols: readonly string[]): string => {

@@ -5,8 +5,8 @@ import type { Account } from './comparison.ts';
 /** All accounts; undefined if there is no list of them. */
 export function useAccounts(): readonly Account[] | undefined {
   const { content, language } = useSite();
-  if (content.accountTypes.state !== 'ready') return undefined;
-  const accounts = content.accountTypes.value[language.code];
+  const accounts = content.accountTypes?.[language.code];
+  if (!accounts) return undefined;
   const costs = accounts.map(({ figures }) => ({
     typical: typicalLotCost(content, figures),
     narrowest: narrowestLotCost(content, figures),

@@ -17,16 +17,13 @@ const row = (changes: Partial<SpecRow>): SpecRow => ({
 });
 
 const content = (rows: Record<Tier, readonly SpecRow[]>, figures: AccountFigures = {}) => ({
-  specs: mapTiers((tier) => ({ state: 'ready' as const, value: rows[tier] })),
-  accountTypes: {
-    state: 'ready' as const,
-    value: mapLanguages(() =>
-      fakeAccountTypes.map((account) => ({
-        ...account,
-        figures: { ...account.figures, ...figures },
-      })),
-    ),
-  },
+  specs: mapTiers((tier) => rows[tier]),
+  accountTypes: mapLanguages(() =>
+    fakeAccountTypes.map((account) => ({
+      ...account,
+      figures: { ...account.figures, ...figures },
+    })),
+  ),
 });
 const onEveryTier = (...rows: Partial<SpecRow>[]) => mapTiers(() => rows.map(row));
 

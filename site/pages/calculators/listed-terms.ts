@@ -52,16 +52,11 @@ function termsOf(row: SpecRow, ratios: Record<Tier, number | undefined>) {
 
 function published({ specs }: Content) {
   const { standard } = specs;
-  if (standard.state !== 'ready') return undefined;
-  const ratios = mapTiers((tier) => {
-    const list = specs[tier];
-    return new Map(
-      list.state === 'ready'
-        ? list.value.map((row) => [row.symbol, parseLeverage(row.leverage)])
-        : [],
-    );
-  });
-  return standard.value.flatMap(
+  if (!standard) return undefined;
+  const ratios = mapTiers(
+    (tier) => new Map(specs[tier]?.map((row) => [row.symbol, parseLeverage(row.leverage)])),
+  );
+  return standard.flatMap(
     (row) =>
       termsOf(
         row,

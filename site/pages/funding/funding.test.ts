@@ -10,10 +10,7 @@ import { renderPage } from '../../render-page.tsx';
 type Methods = readonly FundingMethod[] | 'missing';
 
 function mainOf(route: 'funding' | 'home', language: LanguageCode, methods: Methods): string {
-  const fundingMethods =
-    methods === 'missing'
-      ? ({ state: 'missing' } as const)
-      : ({ state: 'ready', value: mapLanguages(() => methods) } as const);
+  const fundingMethods = methods === 'missing' ? undefined : mapLanguages(() => methods);
   const content = { ...fakeContent, fundingMethods };
   const { html } = renderPage(route, language, fakeRenderContext({ content }));
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
