@@ -52,7 +52,7 @@ export const claims = {
   instrumentsAccounts: {
     value: { kind: 'count', value: 6000, atLeast: true },
     subject: 'instruments',
-    pages: ['accountTypes', 'help'],
+    pages: ['home', 'accountTypes', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
