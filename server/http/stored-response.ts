@@ -20,8 +20,8 @@ const compressibleType =
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Brotli's quality: 5 takes milliseconds for a page, 11 a hundred times as long for a tenth less. */
-const defaultQuality = 5;
+/** Brotli's quality: 7 takes some 4 ms for a page, 11 fifty times as long for 7 % less. */
+const defaultQuality = 7;
 
 const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -13,7 +13,7 @@ const longPages = new Set<RouteName>(['home', 'glossary', 'help', 'accountSpecs'
 const maxStyles = 14_000;
 
 /** As the server compresses pages. */
-const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
 
 test.for(languageCodes)(
   'every page and its styles are within their weights, and have colors for every engine, in %s',
