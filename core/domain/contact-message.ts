@@ -46,9 +46,23 @@ export function pickValues(fields: { get(name: string): unknown }): ContactValue
 
 export const emptyValues = pickValues(new Map());
 
-/** The pattern of the HTML standard for `type=email`, so that browser and server accept the same. */
+/** The pattern of the HTML standard for `type=email`, and letters of every script before the `@`. */
 const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/u;
+const isAscii = (text: string): boolean => !/[\u0080-\uFFFF]/.test(text);
+
+/** A domain in another script under its name in the DNS, which every mail server knows. */
+function withDnsName(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (isAscii(domain)) return email;
+  try {
+    const { host, href } = new URL(`http://${domain}`);
+    return href === `http://${host}/` ? email.slice(0, at) + host : email;
+  } catch {
+    return email;
+  }
+}
 
 // oxlint-disable-next-line no-control-regex -- the pattern matches them on purpose
 const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
@@ -63,25 +77,37 @@ export const loneSurrogate = /\p{Surrogate}/u;
 export function cleanValue({ kind }: ContactField, value: string): string {
   if (kind === 'text') return value.replaceAll(lineEnd, '\n').trim();
   const oneLine = value.replaceAll('\t', ' ').trim();
-  return kind === 'line' ? oneLine : oneLine.replaceAll(directionMark, '').trim();
+  if (kind === 'line') return oneLine;
+  const unmarked = oneLine.replaceAll(directionMark, '').trim();
+  return kind === 'email' ? withDnsName(unmarked) : unmarked;
 }
 
-function validateValue({ kind, maxLength }: ContactField, value: string): FieldProblem | undefined {
+/** What depends on the operator's mail server. */
+export interface AddressRule {
+  /** It sends to addresses with letters of any script before the `@` (SMTPUTF8, RFC 6531). */
+  takesUnicode: boolean;
+}
+
+function validateValue(
+  { kind, maxLength }: ContactField,
+  value: string,
+  { takesUnicode }: AddressRule,
+): FieldProblem | undefined {
   if (value === '') return 'missing';
   if (value.length > maxLength) return 'tooLong';
   const malformed =
     controlCharacter.test(value) ||
     loneSurrogate.test(value) ||
     (kind !== 'text' && value.includes('\n')) ||
-    (kind === 'email' && !emailPattern.test(value));
+    (kind === 'email' && !(emailPattern.test(value) && (takesUnicode || isAscii(value))));
   return malformed ? 'malformed' : undefined;
 }
 
 /** The problems of all fields; empty when the message can be sent. */
-export function validateValues(values: ContactValues): FieldProblems {
+export function validateValues(values: ContactValues, rule: AddressRule): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of contactFields) {
-    const problem = validateValue(field, cleanValue(field, values[field.name]));
+    const problem = validateValue(field, cleanValue(field, values[field.name]), rule);
     if (problem) problems[field.name] = problem;
   }
   return problems;

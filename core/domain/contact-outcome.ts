@@ -1,4 +1,4 @@
-import type { ContactValues, FieldProblems } from './contact-message.ts';
+import type { AddressRule, ContactValues, FieldProblems } from './contact-message.ts';
 
 /** Why a message was not sent. Each cause has its own words (`failures` in the word files). */
 export type FailureCause =
@@ -27,7 +27,7 @@ export type ContactOutcome =
   | { state: 'failed'; failureCause: FailureCause; values?: ContactValues };
 
 /** Where and how the browser sends the form. */
-export interface ContactSending {
+export interface ContactSending extends AddressRule {
   /** Undefined: the provider built into this site. */
   outsideOrigin: string | undefined;
   serviceId: string;
@@ -55,6 +55,7 @@ export const defaultSending: ContactSending = {
   templateId: 'contact-form',
   publicKey: 'public',
   blockHeadless: true,
+  takesUnicode: false,
 };
 
 /** The empty form under the default settings. */

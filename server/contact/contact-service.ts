@@ -94,6 +94,7 @@ function createBuiltIn(
   });
   const checkAndKeep = createReception({
     limit: createNetworkLimit(maxPerHour),
+    addressRule: settings.contact.sending,
     isTokenGood: async (token) => isFormTokenGood(await tokenKey(), token, now()),
     referralNames: settings.referral.names,
     now,
@@ -172,6 +173,7 @@ function withOutsideProvider(
     endpoints: [],
     receive: createReception({
       limit: createNetworkLimit(maxPerHour),
+      addressRule: sending,
       referralNames: referral.names,
       now,
       async keep(message) {

@@ -6,6 +6,7 @@ import {
   pickValues,
   sourceFields,
   validateValues,
+  type AddressRule,
   type ContactMessage,
 } from '../../core/domain/contact-message.ts';
 import type { ContactOutcome, FailureCause } from '../../core/domain/contact-outcome.ts';
@@ -43,6 +44,7 @@ export const failedReception = (
 
 interface ReceptionOptions {
   limit: NetworkLimit;
+  addressRule: AddressRule;
   /** Undefined: forms have no token. @throws when the key cannot be read */
   isTokenGood?: (token: string) => Promise<boolean>;
   /** Parameters of the operator's partner program (`REFERRAL_PARAMETERS`). */
@@ -54,7 +56,7 @@ interface ReceptionOptions {
 
 /** Checks every message, however it was sent, and keeps the valid ones. */
 export const createReception =
-  ({ limit, isTokenGood, referralNames, keep, now }: ReceptionOptions): Receive =>
+  ({ limit, addressRule, isTokenGood, referralNames, keep, now }: ReceptionOptions): Receive =>
   async (form) => {
     const { fields, ip, referrer } = form;
     const token = fields.get(formTokenField);
@@ -62,7 +64,7 @@ export const createReception =
     if (fields.get(honeypotField) || (token && isTokenGood && !(await isTokenGood(token))))
       return failedReception(403, 'refused', form);
     const values = pickValues(fields);
-    const problems = validateValues(values);
+    const problems = validateValues(values, addressRule);
     if (Object.keys(problems).length > 0)
       return { status: 400, outcome: { state: 'invalid', values, problems } };
     const retryAfterSeconds = limit.take(networkOf(ip), now());

@@ -321,6 +321,10 @@ export const environmentSchema = z.object({
     ['off', 'on'],
     'with on, visitors get a reply in their language that says when support answers, one an address and hour',
   ),
+  MAIL_UNICODE: choice(
+    ['off', 'on'],
+    'with on, visitors may give addresses with letters of any script before the @ (`用户@例子.中国`); for mail servers that take SMTPUTF8',
+  ),
   CONTACT_WEBHOOK_URL: webhookUrl
     .optional()
     .describe(

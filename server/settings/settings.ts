@@ -205,6 +205,7 @@ function parseContact(parsed: ParsedEnvironment) {
     templateId: parsed.MAIL_TEMPLATE_ID,
     publicKey: parsed.MAIL_PUBLIC_KEY,
     blockHeadless: parsed.CONTACT_BLOCK_HEADLESS === 'on',
+    takesUnicode: parsed.MAIL_UNICODE === 'on',
   };
   const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from, MAIL_TO_PARTNERS: toPartners } = parsed;
   const replyLanguage = parsed.MAIL_REPLY === 'on' ? parsed.DEFAULT_LANGUAGE : undefined;

@@ -65,6 +65,23 @@ test('page, language, referral and campaign travel with a message; partners have
   expect(mail?.to?.map(({ address }) => address)).toEqual(['partners@broker.example']);
 });
 
+test('an address in another script is answered where the mail server takes it, and else refused', async () => {
+  const mailbox = await startMailbox(onTestFinished);
+  const address = '用户@例子.中国';
+  const plain = await startWith(mailbox);
+  expect((await sendForm(plain.origin, { 'contact-email': address })).status).toBe(400);
+  const site = await startBuiltIn(onTestFinished, {
+    SMTP_URL: mailbox.url,
+    ...mailSettings,
+    MAIL_UNICODE: 'on',
+    MAIL_REPLY: 'on',
+  });
+  expect((await sendForm(site.origin, { 'contact-email': address })).status).toBe(200);
+  await allDelivered(site, 1);
+  expect(mailbox.mails.map(({ replyTo }) => replyTo?.[0]?.address)).toContain(address);
+  expect(mailbox.unicodeRecipients).toEqual([address]);
+});
+
 test.each([
   'refuse for now',
   'refuse for good',

@@ -8,6 +8,8 @@ export interface Mailbox {
   url: string;
   /** Every accepted mail, repeats included. */
   mails: Email[];
+  /** Recipients to whom SMTPUTF8 was asked for. */
+  unicodeRecipients: string[];
   /** How the server reacts to the next deliveries; if empty, it accepts them. */
   next: ('refuse for now' | 'refuse for good' | 'die in the middle' | 'die after accepting')[];
   close(): Promise<void>;
@@ -16,6 +18,7 @@ export interface Mailbox {
 /** A real SMTP server that keeps all mail. @param port 0 selects a free one */
 export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Promise<Mailbox> {
   const mails: Email[] = [];
+  const unicodeRecipients: string[] = [];
   const next: Mailbox['next'] = [];
   const manners = new WeakMap<SMTPServerSession, Mailbox['next'][number]>();
   const server = new SMTPServer({
@@ -29,7 +32,8 @@ export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Pr
       if (manner) manners.set(session, manner);
       callback();
     },
-    onRcptTo(_, session, callback) {
+    onRcptTo({ address }, session, callback) {
+      if (session.envelope.smtpUtf8) unicodeRecipients.push(address);
       const manner = manners.get(session);
       if (manner === 'refuse for now')
         return callback(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
@@ -75,6 +79,7 @@ export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Pr
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
+    unicodeRecipients,
     next,
     close,
   };

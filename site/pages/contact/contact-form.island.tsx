@@ -62,6 +62,8 @@ export default function ContactForm({
       className={`${styles.form} grid`}
       method="post"
       action={action}
+      // A browser's own check of addresses knows Latin letters only.
+      noValidate={sending.takesUnicode}
       aria-busy={isSending}
       onSubmit={onSubmit}
       onInput={onInput}

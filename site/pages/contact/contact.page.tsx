@@ -205,12 +205,13 @@ function Office(): ReactNode {
 function useFormWords() {
   const t = useWords('contact');
   const { language, contact } = useSite();
+  const { outsideOrigin, takesUnicode } = contact.sending;
+  const malformedEmail = t(takesUnicode ? 'malformedEmail' : 'malformedLatinEmail');
   const problemWords = ({ name, kind, maxLength }: ContactField) => ({
     missing: t(`missing.${name}`),
-    malformed: kind === 'email' ? t('malformedEmail') : t('malformed'),
+    malformed: kind === 'email' ? malformedEmail : t('malformed'),
     tooLong: t('tooLong', { maxLength: formatNumber(maxLength, language.code) }),
   });
-  const { outsideOrigin } = contact.sending;
   return {
     ...t('form', { returnObjects: true }),
     note:

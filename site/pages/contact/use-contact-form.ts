@@ -107,7 +107,7 @@ export function useContactForm({
     event.preventDefault();
     if (sendState.state === 'sending') return;
     const form = event.currentTarget;
-    const found = validateValues(pickValues(new FormData(form)));
+    const found = validateValues(pickValues(new FormData(form)), sending);
     setProblems(found);
     const invalidField = firstInvalidField(found);
     if (invalidField === undefined) return void send(form);
@@ -119,7 +119,7 @@ export function useContactForm({
   /** A problem disappears as soon as it is fixed; new ones appear only when the visitor sends again. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     saveValues(storageKeys.values, event.currentTarget);
-    const current = validateValues(pickValues(new FormData(event.currentTarget)));
+    const current = validateValues(pickValues(new FormData(event.currentTarget)), sending);
     setProblems((shown) => {
       const remaining: FieldProblems = {};
       for (const { name } of contactFields)
