@@ -4,7 +4,7 @@ import { languageCodes, languageByCode, languages } from '../core/domain/languag
 import { brand } from '../site/facts/brand.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { pagePath, routeNames } from '../site/paths.ts';
+import { pagePath } from '../site/paths.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
 import { compressedResponse } from './http/stored-response.ts';
@@ -22,23 +22,17 @@ const get = async (path: string, site = app, init: RequestInit = {}): Promise<Re
   site.fetch(new Request(`http://site.test${path}`, init));
 
 describe.each(languageCodes)('in %s', (code) => {
-  test.each(routeNames)(
-    '%s responds with 200 and its language, direction and title',
-    async (name) => {
-      const response = await get(pagePath(code, name, 'zh'));
-      expect(response.status).toBe(200);
-      const html = await response.text();
-      expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
-      const title = pageMeta(name, wordsIn(code)).title;
-      expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
-        title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
-      );
-      expect(response.headers.get('content-language')).toBe(code);
-      expect(response.headers.get('cache-control')).toBe(
-        'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-      );
-    },
-  );
+  test('a page has its language, direction and title, and may be kept for a minute', async () => {
+    const response = await get(pagePath(code, 'about', 'zh'));
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
+    expect(html).toContain(`<title>${pageMeta('about', wordsIn(code)).title}`);
+    expect(response.headers.get('content-language')).toBe(code);
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+  });
 
   test.each(['/no-such-page', '/no/such/page'])(
     'the unknown path %s responds with 404 and the error page',

@@ -33,9 +33,3 @@ test.each<[ColumnName, string, object]>([
 ])('%s may not contain %j', (name, text, problem) => {
   expect(checkCell(column(name), text)).toMatchObject(problem);
 });
-
-test('times typed with any dash are given the en dash; other cells are only trimmed', () => {
-  expect(cleanCell(column('tradingHours'), ' Mon-Fri 16:30—23:00 ')).toBe('Mon–Fri 16:30–23:00');
-  expect(cleanCell(column('dailyBreakTime'), '23:55-00:05')).toBe('23:55–00:05');
-  expect(cleanCell(column('futureExpiryDate'), ' 2026-12-18 ')).toBe('2026-12-18');
-});

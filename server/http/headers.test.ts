@@ -5,16 +5,6 @@ import { testSite } from '../../tests/fakes/test-site.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 const settings = { publicOrigin: 'https://www.example.com' };
-const pagesWithWidgets = new Set<RouteName>([
-  'home',
-  'forex',
-  'metals',
-  'indices',
-  'energies',
-  'futures',
-  'economicCalendar',
-  'news',
-]);
 
 /** The directives of a policy by name. */
 const parse = (policy: string): Map<string, string> =>
@@ -39,13 +29,4 @@ test('the policy of a page with widgets allows exactly their hosts', () => {
     [undefined, "style-src-attr 'none'"],
     [undefined, 'frame-src https://www.tradingview-widget.com https://s.tradingview.com'],
   ]);
-});
-
-test('only the pages with widgets allow other hosts', async () => {
-  const { app } = await testSite();
-  for (const route of routeNames) {
-    const response = await app.fetch(new Request(`http://site.test${pagePath('en', route, 'zh')}`));
-    const policy = response.headers.get('content-security-policy') ?? '';
-    expect([route, policy.includes('tradingview')]).toEqual([route, pagesWithWidgets.has(route)]);
-  }
 });

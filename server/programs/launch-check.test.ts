@@ -171,26 +171,6 @@ test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
   ).toEqual(expected);
 });
 
-test('the report names each file once, below the group and what to do', () => {
-  const findings = findLeftovers({
-    ...finished,
-    brand: { ...finished.brand, samples: ['company', 'foundedYear'] },
-  });
-  expect(leftoversReport(findings)).toBe(
-    [
-      'Invented facts of the brand (2). Replace each, and delete its name in `samples`.',
-      '  site/facts/brand.ts',
-      `    company: ${brand.company}`,
-      `    foundedYear: ${brand.foundedYear}`,
-      '',
-      '2 things to confirm before going public',
-      '',
-    ].join('\n'),
-  );
-  const one = findLeftovers({ ...finished, brand: { ...finished.brand, samples: ['company'] } });
-  expect(leftoversSummary(one)).toBe('1 thing to confirm before going public');
-});
-
 test('a site with samples lists them, from the files that are served', async () => {
   const served = await readLaunchInputs(parseSettings({}), fakeDocuments);
   const leftovers = findLeftovers({ ...served, brand: invented });

@@ -17,21 +17,3 @@ test('a widget is as high as its embed', () => {
     );
   expect(events('en').settings.height).toBe(embedHeight('calendar'));
 });
-
-test('no symbol is from an exchange that refuses embeds', () => {
-  const widgets = [
-    tickerTape('en'),
-    ...productClasses.map((product) => marketQuotes(product, 'en')),
-  ];
-  expect(JSON.stringify(widgets)).not.toMatch(/"(?:COMEX|CME_MINI|NYMEX|SP|TVC):/);
-});
-
-test('a fake provider replaces every host', () => {
-  expect(widgetScript(widgetHosts(undefined), 'events')).toBe(
-    'https://s3.tradingview.com/external-embedding/embed-widget-events.js',
-  );
-  expect(widgetHosts('http://localhost:1')).toEqual({
-    scripts: 'http://localhost:1',
-    frames: ['http://localhost:1'],
-  });
-});

@@ -45,22 +45,6 @@ test('the calculators calculate while one types, and keep the figures in the URL
   await expect(page.locator('#lots-limits')).toBeHidden();
 });
 
-test('without JavaScript, the form leads to the same page with the result', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('calculators', { language: 'ar', javaScript: false });
-  const button = page
-    .locator('#calculator')
-    .getByRole('button', { name: wordsOf('ar', 'calculators')('calculate') });
-  await field(page, 'instrument').selectOption('USDJPY');
-  await button.click();
-  await page.waitForURL('**instrument=USDJPY**');
-  await field(page, 'rate').fill('160');
-  await button.click();
-  await page.waitForURL('**rate=160**');
-  await expect(output(page)).toHaveText(/6\.25\sUSD/);
-});
-
 test('figures typed before the code has loaded stay, but not those of another instrument', async ({
   visitUrl,
 }) => {

@@ -51,15 +51,3 @@ test('the formula is that of the period in whose field one is; a cleared period 
   await expect(results(page).nth(1)).toHaveAccessibleName(/2$/);
   await expect.poll(() => urlOf(page)).toContain('?fee-result=11200&fee-result=11500&');
 });
-
-test('without JavaScript, the form leads to the same page with the figures', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('socialTrading', { language: 'en', javaScript: false });
-  await results(page).nth(6).fill('+1,000');
-  await page.getByRole('button', { name: wordsOf('en', 'performance-fee')('calculate') }).click();
-  await page.waitForURL('**#performance-fee');
-  // 13,400 − 12,400 = 1,000: 200 more
-  await expect(total(page)).toHaveText('680');
-  await expect(results(page)).toHaveCount(8);
-});

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../core/domain/languages.ts';
-import { brand } from '../../site/facts/brand.ts';
 import { backToTopPx, stickyHeaderPx } from '../../site/facts/timings.ts';
 import type { RouteName } from '../../site/paths.ts';
-import { menuGroups } from '../../site/shell/menu.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { framePainted } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
@@ -137,49 +135,6 @@ test('a link to a place in a page opens there at once', async ({ visitUrl }) => 
   expect(end).toBeGreaterThan(1000);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
   expect(seen.filter((y) => y < end - 500)).toEqual([]);
-});
-
-test('the footer names company, number, address, year, restrictions and risk, and links every page and network', async ({
-  visitPage,
-}) => {
-  const language = 'ar';
-  const t = shellWords(language);
-  const page = await visitPage('about', { language, javaScript: false });
-  const footer = page.getByRole('contentinfo');
-  const text = (await footer.innerText()).replaceAll(/[\u2066-\u2069]/g, '');
-  for (const expected of [
-    brand.company,
-    brand.registrationNumber,
-    brand.address,
-    String(new Date().getUTCFullYear()),
-    t('risk.text'),
-    t('footer.restricted'),
-    t('footer.disclaimer'),
-  ]) {
-    expect(text).toContain(expected.replaceAll(/[\u2066-\u2069]/g, ''));
-  }
-  const hrefs = await footer
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  for (const group of menuGroups) {
-    for (const entry of 'route' in group ? [group.route] : group.entries)
-      expect(hrefs).toContain(pathOf(entry, { language }));
-  }
-  for (const route of [
-    'legalDocuments',
-    'privacyPolicy',
-    'contact',
-    'accountSpecs',
-    'tradingCenter',
-    'calculators',
-  ] as const)
-    expect(hrefs).toContain(pathOf(route, { language }));
-  expect(hrefs).toContain(`mailto:${brand.supportEmail}`);
-  for (const { network, href } of brand.socialLinks) {
-    const link = footer.getByRole('link', { name: new RegExp(network) });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link.locator('svg')).toBeVisible();
-  }
 });
 
 test('the header’s parts stand beside one another at every width and size of text', async ({

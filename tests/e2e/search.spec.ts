@@ -27,25 +27,20 @@ const resultsUrl =
     url.pathname === pathOf('search', { language }) && url.searchParams.get('q') === query;
 
 test('the icon opens the search, and a suggestion leads to its page', async ({ visitPage }) => {
-  for (const [language, query] of [
-    ['zh', '出金'],
-    ['ar', 'السحب'],
-  ] as const) {
-    const page = await visitPage('about', { language });
-    const opened = await open(page, language);
-    await expect(field(page)).toBeFocused();
-    const often = opened.getByText(wordsOf(language, 'search')('often'), { exact: true });
-    await expect(often).toBeVisible();
-    await field(page).fill(query);
-    await expect(often).toBeHidden();
-    const title = wordsOf(language, 'funding')('meta.title');
-    const funding = options(page).filter({ hasText: title }).first();
-    await expect(funding.locator('mark').first()).toContainText(query);
-    await field(page).press('ArrowDown');
-    expect(await accessibilityViolations(page)).toEqual([]);
-    await funding.click();
-    await page.waitForURL((url) => url.pathname === pathOf('funding', { language }));
-  }
+  const page = await visitPage('about', { language: 'ar' });
+  const opened = await open(page, 'ar');
+  await expect(field(page)).toBeFocused();
+  const often = opened.getByText(wordsOf('ar', 'search')('often'), { exact: true });
+  await expect(often).toBeVisible();
+  await field(page).fill('السحب');
+  await expect(often).toBeHidden();
+  const title = wordsOf('ar', 'funding')('meta.title');
+  const funding = options(page).filter({ hasText: title }).first();
+  await expect(funding.locator('mark').first()).toContainText('السحب');
+  await field(page).press('ArrowDown');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await funding.click();
+  await page.waitForURL((url) => url.pathname === pathOf('funding', { language: 'ar' }));
 });
 
 test('arrow keys go through the suggestions and back to the field, and Enter follows one', async ({

@@ -146,7 +146,7 @@ test.each(calculators)('the %s calculator begins with a worked example', async (
 test('a number out of range is named beside its field, and nothing is calculated', async () => {
   const html = await pageOf('?calculator=margin&price=1.2&lots=-3');
   expect(stepsIn(html)).toEqual([]);
-  expect(html).toMatch(/<input id="lots"[^>]* value="-3"/);
+  expect(html).toMatch(/<input id="lots"[^>]* name="lots"[^>]* value="-3"/);
   expect(html).toMatch(
     /<input id="lots"[^>]*aria-invalid="true"[^>]*aria-describedby="lots-limits"/,
   );

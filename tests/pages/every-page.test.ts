@@ -5,12 +5,16 @@ import { mapTiers, tiers } from '../../core/domain/tiers.ts';
 import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
+import { brand } from '../../site/facts/brand.ts';
 import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
-import { routeNames, type RouteName } from '../../site/paths.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
+import { menuGroups } from '../../site/shell/menu.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
+import { plain, unmarked } from '../harness/unmarked.ts';
 
 const register: [string, Claim][] = Object.entries(claims);
 const keeper = createContentFromSettings(parseSettings({}), memoryLog());
@@ -112,4 +116,33 @@ test('claims on one subject agree, but for those in acceptedConflicts', () => {
       .map(([second]) => [first, second]),
   );
   expect(conflicts).toEqual(acceptedConflicts.map(([first, second]) => [first, second]));
+});
+
+test.for(languageCodes)('the footer names and links in %s what it must', (language) => {
+  const t = wordsOf(language, 'shell');
+  const [, footer = ''] = unmarked(pageOf('about', language).html).split(/<footer[^>]*>/);
+  for (const text of [
+    brand.company,
+    brand.registrationNumber,
+    brand.address,
+    ' 2026 ',
+    t('risk.text'),
+    t('footer.restricted'),
+    t('footer.disclaimer'),
+  ])
+    expect(plain(footer)).toContain(plain(text));
+  const linked = menuGroups.flatMap((group) => ('route' in group ? group.route : group.entries));
+  for (const route of [
+    ...linked,
+    'legalDocuments',
+    'privacyPolicy',
+    'contact',
+    'accountSpecs',
+  ] as const)
+    expect(footer).toContain(`href="${pagePath(language, route, 'zh')}"`);
+  for (const href of [
+    ...brand.socialLinks.map((link) => link.href),
+    `mailto:${brand.supportEmail}`,
+  ])
+    expect(footer).toContain(`href="${href}"`);
 });

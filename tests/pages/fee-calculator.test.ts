@@ -48,6 +48,8 @@ test('figures in the URL take its place, and the periods have their name', async
     '?fee-start=5000&fee-percent=15&fee-period=week&fee-result=%2B10%25&fee-result=5200',
   );
   expect(form).toContain('data-figures="own"');
+  // As many as a visitor without JavaScript can send: another one is free.
+  expect(form.match(/ name="fee-result"/g)).toHaveLength(3);
   expect([valueOf(form, 'fee-start'), valueOf(form, 'fee-percent')]).toEqual(['5,000', '15']);
   const [first, second] = rowsIn(form);
   // 5,000 + 10 % = 5,500: 500 × 15 % = 75

@@ -84,19 +84,4 @@ describe.each(languageCodes)('in %s', (language) => {
     for (const { text } of t('complaint.steps', { returnObjects: true }))
       expect(complaints).toContain(text);
   });
-
-  test('without published conditions, what needs them is left out and the rest stays', () => {
-    const content = {
-      ...completeContent,
-      accountTypes: undefined,
-      specs: mapTiers(() => undefined),
-    };
-    const words = trackedWords(language, content)('account-types');
-    const html = unmarked(
-      renderPage('accountTypes', language, fakeRenderContext({ content })).html,
-    );
-    expect(html).toContain(words('offer.waysRule'));
-    const published = words('offer.instrumentsPublished').split(/\{\{.*?\}\}/);
-    expect(html).not.toContain(published.at(-1));
-  });
 });

@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
 import type { SpecRow } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { marketFactsOf } from '../../site/content/market-facts.ts';
-import type { RouteName } from '../../site/paths.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
+import { plain } from '../harness/unmarked.ts';
 
 const keeper = createContentFromSettings(parseSettings({}), memoryLog());
 await keeper.refresh();
@@ -104,4 +107,36 @@ test('the menu’s facts follow the published leverage and hours', () => {
     ...before,
     energies: { ...before.energies, highestLeverage: 737 },
   });
+});
+
+test('a new commission reaches every page that states it, and the old one none', async () => {
+  /** @returns what finds the pages that state an amount, and not as a part of a larger one */
+  const pagesAt = async (commissionUsd: number) => {
+    const folder = newFolder(onTestFinished);
+    cpSync('content', folder, { recursive: true });
+    const file = `${folder}/account-types.json`;
+    const [was, is] = ['"CommissionPerSideUsd": 3', `"CommissionPerSideUsd": ${commissionUsd}`];
+    writeFileSync(file, readFileSync(file, 'utf8').replace(was, is));
+    const settings = parseSettings({ CONTENT_FOLDER: folder });
+    const changed = createContentFromSettings(settings, memoryLog());
+    await changed.refresh();
+    const context = fakeRenderContext({ content: changed.current, documents: fakeDocuments });
+    const texts = routeNames.map((route) => ({
+      route,
+      text: plain(renderPage(route, 'en', context).html.replaceAll(/<[^>]*>/g, ' ')),
+    }));
+    return (amount: string): RouteName[] => {
+      const pattern = new RegExp(`\\$\\s?${amount}(?![\\d.,]*\\d)`);
+      return texts.filter(({ text }) => pattern.test(text)).map(({ route }) => route);
+    };
+  };
+  // No other amount of the content is one of these, or twice as much.
+  const [before, after] = [await pagesAt(3.37), await pagesAt(4.25)];
+  expect(before('3.37')).toEqual(
+    expect.arrayContaining(['accountTypes', 'forex', 'metals', 'help']),
+  );
+  expect(before('6.74')).toEqual(expect.arrayContaining(['accountTypes', 'help']));
+  expect(after('4.25')).toEqual(before('3.37'));
+  expect(after('8.50')).toEqual(before('6.74'));
+  expect(after('3.37')).toEqual([]);
 });

@@ -57,13 +57,6 @@ test('a page beyond the last is the last, and links back only', async () => {
   expect(linkedPages(html)).toEqual(['8']);
 });
 
-test.each(['?page=-1&sort=%00&product=everything&order=up', '?%E0%A4%A'])(
-  '%s is the plain page',
-  async (queryString) => {
-    expect((await getPage(queryString)) === (await getPage(''))).toBe(true);
-  },
-);
-
 test.each(['<script>alert(1)</script>', '%ED%A0%80', 'a'.repeat(8000)])(
   'a search for odd text number %# finds nothing, and offers everything',
   async (query) => {

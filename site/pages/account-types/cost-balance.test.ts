@@ -36,16 +36,6 @@ test.each([
   expect(fitsOf(prices, deposit)).toEqual(fits);
 });
 
-test('accounts without readable figures are no part of the choice', () => {
-  expect(fitsOf([standard, undefined, elite], 10_000)).toEqual(['open', 'unknown', 'lowest']);
-  const withoutMinimum = { ...elite, minDepositUsd: undefined };
-  expect(fitsOf([standard, premium, withoutMinimum], 10_000)).toEqual([
-    'open',
-    'lowest',
-    'unknown',
-  ]);
-});
-
 test('of two that cost the same, the one that asks for less is the lowest, in any order', () => {
   const same = { ...standard, spreadUsd: 5, commissionUsd: 2 };
   expect(fitsOf([premium, same], 5000)).toEqual(['open', 'lowest']);

@@ -30,16 +30,6 @@ test('a risk of a whole number of steps buys all of them, even where a division 
   );
 });
 
-test.each([
-  ['JPY', 'USD', 'USDJPY', 'USD'],
-  ['JPY', 'EUR', 'EURJPY', 'EUR'],
-  ['GBP', 'EUR', 'EURGBP', 'EUR'],
-  ['JPY', 'SGD', 'SGDJPY', 'SGD'],
-  ['SEK', 'NOK', 'NOKSEK', 'NOK'],
-])('%s and %s are converted at the price of %s', (one, other, symbol, base) => {
-  expect(conversionPair(one, other)).toEqual({ symbol, base });
-});
-
 test('a currency needs no conversion into itself, and there and back is where it was', () => {
   expect(conversionPair('USD', 'USD')).toBeUndefined();
   fc.assert(
@@ -50,17 +40,6 @@ test('a currency needs no conversion into itself, and there and back is where it
       expect(convert(there, pair, price, 'USD').eq(amount)).toBe(true);
     }),
   );
-});
-
-test.each([
-  // Monday to Tuesday; over Wednesday; from Wednesday; from Thursday to the next one; two weeks.
-  [0, 1, 1],
-  [0, 3, 5],
-  [2, 1, 3],
-  [3, 5, 7],
-  [0, 10, 14],
-])('from weekday %i on, %i nights are %i swaps', (first, nights, swaps) => {
-  expect(swapCount(first, nights, 2).swaps).toBe(swaps);
 });
 
 test('a market without a weekend has no triple night', () => {
