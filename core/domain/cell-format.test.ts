@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCell, cleanCell } from './cell-format.ts';
+import { checkCell } from './cell-format.ts';
 import { specColumns, type ColumnName } from './instrument-spec.ts';
 
 const column = (name: ColumnName) => specColumns.find((candidate) => candidate.name === name)!;

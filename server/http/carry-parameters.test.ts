@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { linkParametersPath } from '../../core/domain/api-paths.ts';
 import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { widgetHosts } from '../../site/embeds/provider.ts';
-import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
-import { testSite } from '../../tests/fakes/test-site.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
 const settings = { publicOrigin: 'https://www.example.com' };

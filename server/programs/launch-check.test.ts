@@ -10,7 +10,6 @@ import { parseSettings } from '../settings/settings.ts';
 import {
   findLeftovers,
   leftoversReport,
-  leftoversSummary,
   readLaunchInputs,
   type LaunchInputs,
 } from './launch-check.ts';

@@ -1,23 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults, MarkedText } from '../../core/domain/search-result.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { routeNames } from '../../site/paths.ts';
-import { pagePath } from '../../site/paths.ts';
+import { pagePath, routeNames } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { loadSearch } from '../../site/search/search-in-browser.ts';
 import { suggestionsOf } from '../../site/search/search.ts';
 import { completeContent } from '../../tests/fakes/complete-content.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { specRow } from '../../tests/fakes/specs.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import { createSiteSearch, searchData } from './site-search.ts';
 
-const row = (symbol: string, ...products: string[]) => ({
-  ...mapColumns(() => ''),
-  symbol,
-  products,
-});
+const row = (symbol: string, ...products: string[]) => specRow({ symbol, products });
 const rows = [
   { ...row('EURUSD', 'Forex', 'Standard'), contractSize: '100,000', examplePrice: '1.1' },
   row('XAUUSD', 'Metal', 'Standard'),

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../core/domain/instrument-spec.ts';
-import { mapLanguages } from '../../core/domain/languages.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
-import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
+import { accountsWith } from '../../tests/fakes/account-types.ts';
+import { specsWith } from '../../tests/fakes/specs.ts';
 import { priceList } from './price-list.ts';
 
 const row = (symbol: string, product: string, contractSize: string, examplePrice: string) => ({
-  ...mapColumns(() => ''),
   symbol,
   products: [product],
   contractSize,
@@ -15,28 +12,22 @@ const row = (symbol: string, product: string, contractSize: string, examplePrice
 });
 const spreads = { EURUSD: 0.1, USDJPY: 0.2, XAUUSD: 0.08, GER40: 1.2, EURGBP: 0.4 };
 const content = {
-  accountTypes: mapLanguages(() =>
-    fakeAccountTypes.map((account) => ({
-      ...account,
-      figures: {
-        commissionPerSideUsd: account.tier === 'elite' ? 3 : 0,
-        commissionClasses: ['forex', 'metals'] as const,
-        typicalSpreads: account.tier === 'premium' ? undefined : spreads,
-      },
-    })),
+  accountTypes: accountsWith(({ tier }) => ({
+    figures: {
+      commissionPerSideUsd: tier === 'elite' ? 3 : 0,
+      commissionClasses: ['forex', 'metals'],
+      typicalSpreads: tier === 'premium' ? undefined : spreads,
+    },
+  })),
+  specs: specsWith(
+    row('EURUSD', 'Forex', '100,000', '1.1'),
+    row('USDJPY', 'Forex', '100,000', '150'),
+    row('EURGBP', 'Forex', '100,000', ''),
+    row('XAUUSD', 'Metal', '100 oz', '4,000'),
+    row('GER40', 'Indices', '1 × index', '24,000'),
+    row('NZDUSD', 'Forex', '100,000', '0.6'),
   ),
-  specs: mapTiers(
-    () =>
-      [
-        row('EURUSD', 'Forex', '100,000', '1.1'),
-        row('USDJPY', 'Forex', '100,000', '150'),
-        row('EURGBP', 'Forex', '100,000', ''),
-        row('XAUUSD', 'Metal', '100 oz', '4,000'),
-        row('GER40', 'Indices', '1 × index', '24,000'),
-        row('NZDUSD', 'Forex', '100,000', '0.6'),
-      ] as const,
-  ),
-} as const;
+};
 
 const dollars = (value: number) => ({ value, currency: 'USD' });
 

@@ -1,20 +1,17 @@
 import { expect, test } from 'vitest';
-import { mapColumns, type SpecRow } from '../../core/domain/instrument-spec.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
+import type { SpecRow } from '../../core/domain/instrument-spec.ts';
+import { withoutConditions } from '../../tests/fakes/complete-content.ts';
+import { specsWith } from '../../tests/fakes/specs.ts';
 import { publishedInstrument } from './published-instruments.ts';
 
-const withoutSpecs = { specs: mapTiers(() => undefined) };
 /** As our own file has it. */
-const oil = publishedInstrument(withoutSpecs, 'USOIL');
-
-const specsOf = (...rows: Partial<SpecRow>[]) => ({
-  specs: mapTiers(() =>
-    rows.map((row) => ({ ...mapColumns(() => ''), products: ['Energies'], ...row })),
-  ),
-});
+const oil = publishedInstrument(withoutConditions, 'USOIL');
 
 const publishedOil = (row: Partial<SpecRow>) =>
-  publishedInstrument(specsOf({ symbol: 'USOIL', ...row }), 'USOIL');
+  publishedInstrument(
+    { specs: specsWith({ symbol: 'USOIL', products: ['Energies'], ...row }) },
+    'USOIL',
+  );
 
 test.each([
   ['a size in another unit', { contractSize: '42,000 gal' }],

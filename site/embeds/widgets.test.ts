@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { productClasses } from '../facts/instruments.ts';
-import { widgetHosts, widgetScript } from './provider.ts';
-import { events, isLongList, marketQuotes, tickerTape } from './widgets.ts';
+import { events, isLongList, marketQuotes } from './widgets.ts';
 
 test('a widget is as high as its embed', () => {
   const styles = readFileSync('site/embeds/frame.module.css', 'utf8');

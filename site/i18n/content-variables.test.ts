@@ -1,45 +1,33 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { mapLanguages } from '../../core/domain/languages.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
-import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
+import { accountsWith } from '../../tests/fakes/account-types.ts';
+import { withoutConditions } from '../../tests/fakes/complete-content.ts';
 import { fakeFundingMethods } from '../../tests/fakes/funding-methods.ts';
 import { fakeContent } from '../../tests/fakes/site-parts.ts';
+import { specsWith } from '../../tests/fakes/specs.ts';
 import { contentVariables } from './content-variables.ts';
 import { known, knownText } from './known.ts';
 import { trackedWords, wordsOf } from './translator.ts';
 
-const row = (symbol: string, leverage: string, ...products: string[]) => ({
-  ...mapColumns(() => ''),
-  symbol,
-  leverage,
-  products,
-});
-const accounts = fakeAccountTypes.map((account) =>
-  account.tier === 'elite'
-    ? {
-        ...account,
-        figures: {
-          minDepositUsd: 10_000,
-          commissionPerSideUsd: 3,
-          commissionClasses: ['forex', 'metals'] as const,
-          spreadPips: 0,
-        },
-      }
-    : account,
-);
 const content = {
   ...fakeContent,
-  accountTypes: mapLanguages(() => accounts),
-  specs: mapTiers(
-    () =>
-      [
-        row('EURUSD', '1:500', 'Forex'),
-        row('USDTRY', '1:50', 'Forex'),
-        row('XAUUSD', 'on request', 'Metal'),
-      ] as const,
+  accountTypes: accountsWith(({ tier, figures }) => ({
+    figures:
+      tier === 'elite'
+        ? {
+            minDepositUsd: 10_000,
+            commissionPerSideUsd: 3,
+            commissionClasses: ['forex', 'metals'],
+            spreadPips: 0,
+          }
+        : figures,
+  })),
+  specs: specsWith(
+    { symbol: 'EURUSD', leverage: '1:500', products: ['Forex'] },
+    { symbol: 'USDTRY', leverage: '1:50', products: ['Forex'] },
+    { symbol: 'XAUUSD', leverage: 'on request', products: ['Metal'] },
   ),
-} as const;
+};
 const variables = (
   language: 'en' | 'zh' | 'ar',
   of: Parameters<typeof contentVariables>[1] = content,
@@ -79,11 +67,7 @@ test('the published specifications are counted', () => {
 });
 
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {
-  const words = trackedWords('en', {
-    ...fakeContent,
-    accountTypes: undefined,
-    specs: mapTiers(() => undefined),
-  });
+  const words = trackedWords('en', withoutConditions);
   const text = words('home')('hero.costs');
   expect(text).toContain('{{account.standard.spread}}');
   expect(knownText(text)).toBeUndefined();

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { mapLanguages } from '../../core/domain/languages.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
-import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
+import { accountsWith } from '../../tests/fakes/account-types.ts';
+import { withoutConditions } from '../../tests/fakes/complete-content.ts';
 import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';
-const withoutContent = {
-  fundingMethods: undefined,
-  accountTypes: undefined,
-  specs: mapTiers(() => undefined),
-};
 
 test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');
@@ -30,16 +24,13 @@ test('a missing key or value is an error, not an empty text', () => {
 
 test('the claims that a text shows are reported', () => {
   const claims = new Set<string>();
-  const words = trackedWords('en', withoutContent, (claim) => claims.add(claim));
+  const words = trackedWords('en', withoutConditions, (claim) => claims.add(claim));
   expect(words('sections')('demo.amount')).toBe('US$100,000');
   expect([...claims]).toEqual(['demoBalance']);
 });
 
 test('a figure of the content is text, not words to look up', () => {
-  const accounts = fakeAccountTypes.map((account) => ({ ...account, title: 'Elite $t(nope)' }));
-  const words = trackedWords('en', {
-    ...withoutContent,
-    accountTypes: mapLanguages(() => accounts),
-  });
+  const accountTypes = accountsWith(() => ({ title: 'Elite $t(nope)' }));
+  const words = trackedWords('en', { ...withoutConditions, accountTypes });
   expect(words('help')('items.minimum-deposit.answer')).toContain('Elite $t(nope)');
 });

@@ -1,4 +1,5 @@
 import type { AccountType } from '../../core/domain/account-type.ts';
+import { mapLanguages } from '../../core/domain/languages.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 
 const titles: Record<Tier, string> = {
@@ -27,3 +28,7 @@ export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
   instruments: '6000+',
   spreadBasis: '',
 }));
+
+/** The content's list of them, each with what a test changes of it. */
+export const accountsWith = (change: (account: AccountType) => Partial<AccountType> = () => ({})) =>
+  mapLanguages(() => fakeAccountTypes.map((account) => ({ ...account, ...change(account) })));

@@ -1,41 +1,40 @@
-import { classSpelling, instrumentClasses, mapColumns } from '../../core/domain/instrument-spec.ts';
-import { mapLanguages } from '../../core/domain/languages.ts';
+import { classSpelling, instrumentClasses } from '../../core/domain/instrument-spec.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
-import { fakeAccountTypes } from './account-types.ts';
+import { accountsWith } from './account-types.ts';
 import { fakeContent } from './site-parts.ts';
-
-const accountTypes = fakeAccountTypes.map((account) => ({
-  ...account,
-  figures: { ...account.figures, typicalSpreads: { EURUSD: 1.3 } },
-}));
+import { specsWith } from './specs.ts';
 
 /** Content that states every figure that words name. */
 export const completeContent = {
   ...fakeContent,
-  accountTypes: mapLanguages(() =>
-    accountTypes.map((account) =>
-      account.tier === 'elite'
-        ? {
-            ...account,
-            figures: {
-              ...account.figures,
-              commissionPerSideUsd: 3,
-              commissionClasses: ['forex'] as const,
-            },
-            commission: '$3 per side per lot',
-          }
-        : account,
-    ),
-  ),
-  specs: mapTiers(() =>
-    instrumentClasses.map((instrumentClass) => ({
-      ...mapColumns(() => 'N/A'),
+  accountTypes: accountsWith(({ tier, figures, commission }) => ({
+    figures: {
+      ...figures,
+      typicalSpreads: { EURUSD: 1.3 },
+      ...(tier === 'elite' && {
+        commissionPerSideUsd: 3,
+        commissionClasses: ['forex'] as const,
+      }),
+    },
+    commission: tier === 'elite' ? '$3 per side per lot' : commission,
+  })),
+  specs: specsWith(
+    ...instrumentClasses.map((instrumentClass) => ({
       symbol: instrumentClass === 'forex' ? 'EURUSD' : `X${instrumentClass}`,
       contractSize: '100,000',
       leverage: instrumentClass === 'forex' ? '1:500' : '1:20',
+      tradingHours: 'N/A',
+      dailyBreakTime: 'N/A',
       tripleSwap: 'Wed',
       examplePrice: '1.1',
       products: [classSpelling[instrumentClass]],
     })),
   ),
+} as const;
+
+/** The same without the conditions of accounts and instruments. */
+export const withoutConditions = {
+  ...completeContent,
+  accountTypes: undefined,
+  specs: mapTiers(() => undefined),
 } as const;

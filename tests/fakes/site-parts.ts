@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentFacts } from '../../core/domain/document.ts';
-import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { mapLanguages } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
 import { createPageRenderer, type PageRenderer } from '../../server/pages/page-renderer.ts';
 import { loadPages } from '../../site/page-modules.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
-import { fakeAccountTypes } from './account-types.ts';
+import { accountsWith } from './account-types.ts';
 import { fakeFundingMethods } from './funding-methods.ts';
+import { specsWith } from './specs.ts';
 
 export const fakeAssets: Assets = {
   pages: await loadPages(),
@@ -18,22 +17,17 @@ export const fakeAssets: Assets = {
   developmentScripts: [],
 };
 
-const specs = [
-  {
-    ...mapColumns(() => 'N/A'),
+export const fakeContent: SiteContent = {
+  accountTypes: accountsWith(),
+  fundingMethods: mapLanguages(() => fakeFundingMethods),
+  specs: specsWith({
     symbol: 'EURUSD',
     contractSize: '100000',
     leverage: '1:500',
     tradingHours: 'Mon 00:05 – Fri 23:55',
     dailyBreakTime: '23:59–00:05',
     products: ['Forex', 'Standard'],
-  },
-] as const;
-
-export const fakeContent: SiteContent = {
-  accountTypes: mapLanguages(() => fakeAccountTypes),
-  fundingMethods: mapLanguages(() => fakeFundingMethods),
-  specs: mapTiers(() => specs),
+  }),
 };
 
 /** The site's documents under their real titles, as a build would produce them. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AccountFigures, AccountType } from '../../core/domain/account-type.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
+import type { AccountFigures } from '../../core/domain/account-type.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { fakeAccountTypes } from '../fakes/account-types.ts';
+import { accountsWith } from '../fakes/account-types.ts';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
 import { unmarked } from '../harness/unmarked.ts';
@@ -35,16 +35,13 @@ const usual: Record<Tier, AccountFigures> = {
   },
 };
 
-function contentWith(changes: Partial<Record<Tier, Changes>>) {
-  const accounts = fakeAccountTypes.map((account): AccountType => {
-    const { spread = account.spread, ...changed }: Changes = account.tier
-      ? { ...usual[account.tier], ...changes[account.tier] }
-      : {};
-    return { ...account, spread, figures: changed };
-  });
-  const accountTypes = mapLanguages(() => accounts);
-  return { ...completeContent, accountTypes };
-}
+const contentWith = (changes: Partial<Record<Tier, Changes>>) => ({
+  ...completeContent,
+  accountTypes: accountsWith(({ tier, spread: own }) => {
+    const { spread = own, ...figures }: Changes = tier ? { ...usual[tier], ...changes[tier] } : {};
+    return { spread, figures };
+  }),
+});
 
 function mainOf(
   route: RouteName,

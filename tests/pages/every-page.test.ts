@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parseLeverage } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
-import { mapTiers, tiers } from '../../core/domain/tiers.ts';
+import { tiers } from '../../core/domain/tiers.ts';
 import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
@@ -12,6 +12,7 @@ import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
 import { menuGroups } from '../../site/shell/menu.ts';
+import { withoutConditions } from '../fakes/complete-content.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 import { plain, unmarked } from '../harness/unmarked.ts';
@@ -65,15 +66,10 @@ describe.for(routeNames)('the page %s', (route) => {
   });
 
   test('leaves out what the content does not state', () => {
-    const content = {
-      ...keeper.current,
-      accountTypes: undefined,
-      specs: mapTiers(() => undefined),
-    };
     for (const language of languageCodes)
-      expect(renderPage(route, language, fakeRenderContext({ content })).html).not.toMatch(
-        /\{\{(?:account|commission|cost|published|leverage)/,
-      );
+      expect(
+        renderPage(route, language, fakeRenderContext({ content: withoutConditions })).html,
+      ).not.toMatch(/\{\{(?:account|commission|cost|published|leverage)/);
   });
 });
 

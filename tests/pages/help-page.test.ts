@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, mapLanguages } from '../../core/domain/languages.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { questions } from '../../site/pages/help/questions.ts';
@@ -12,7 +11,7 @@ import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 const context = fakeRenderContext({ content: completeContent, documents: fakeDocuments });
 const withoutFundingMethods = {
   ...completeContent,
-  fundingMethods: { state: 'ready', value: mapLanguages(() => []) },
+  fundingMethods: mapLanguages(() => []),
 } as const;
 const asked = keysOf(questions).flatMap((topic) => Object.entries(questions[topic]));
 const places = asked.flatMap(([, own]) => own);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
-import { mapTiers } from '../../core/domain/tiers.ts';
 import { brand } from '../../site/facts/brand.ts';
-import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';

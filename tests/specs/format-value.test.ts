@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import {
   columnsByTier,
-  mapColumns,
   specColumns,
   type ColumnName,
   type InstrumentClass,
-  type SpecRow,
 } from '../../core/domain/instrument-spec.ts';
 import { languageByCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { createIsolate } from '../../core/specs/format-hours.ts';
 import { formatValue, repeatedColumns, type ValueWords } from '../../core/specs/format-value.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
+import { specRow } from '../fakes/specs.ts';
 
-const blank: SpecRow = { ...mapColumns(() => ''), symbol: 'EURUSD', products: [] };
+const blank = specRow({ symbol: 'EURUSD' });
 
 function formatted(
   name: ColumnName,

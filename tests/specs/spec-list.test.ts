@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   mapClasses,
-  mapColumns,
   type InstrumentClass,
   type SpecRow,
 } from '../../core/domain/instrument-spec.ts';
@@ -18,6 +17,7 @@ import {
 import { readSpecs } from '../../server/content-service/content-folder.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { instrumentNames } from '../../site/words/instrument-names.ts';
+import { specRow } from '../fakes/specs.ts';
 
 const builtIn = await readSpecs('content');
 const specs = mapTiers((tier) => builtIn[tier]);
@@ -61,12 +61,8 @@ test.each(['', 'usd', 'no such thing'])(
   },
 );
 
-const row = (symbol: string, ...products: string[]): SpecRow => ({
-  ...mapColumns(() => ''),
-  symbol,
-  tradingHours: '24/7',
-  products,
-});
+const row = (symbol: string, ...products: string[]): SpecRow =>
+  specRow({ symbol, tradingHours: '24/7', products });
 const noNames: NameTable = { symbols: {}, aliases: {}, classes: mapClasses(() => ({})) };
 const english = { code: 'en', locale: 'en' } as const;
 

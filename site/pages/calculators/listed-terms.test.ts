@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest';
 import type { AccountFigures } from '../../../core/domain/account-type.ts';
-import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
-import { mapLanguages } from '../../../core/domain/languages.ts';
+import type { SpecRow } from '../../../core/domain/instrument-spec.ts';
 import { mapTiers, type Tier } from '../../../core/domain/tiers.ts';
-import { fakeAccountTypes } from '../../../tests/fakes/account-types.ts';
+import { accountsWith } from '../../../tests/fakes/account-types.ts';
+import { specRow } from '../../../tests/fakes/specs.ts';
 import { instruments } from '../../facts/instruments.ts';
 import { listedTerms, lotLimits } from './listed-terms.ts';
 
-const row = (changes: Partial<SpecRow>): SpecRow => ({
-  ...mapColumns(() => ''),
-  symbol: 'USDTRY',
-  contractSize: '100,000',
-  leverage: '1:50',
-  products: ['Forex'],
-  ...changes,
-});
+const row = (changes: Partial<SpecRow>): SpecRow =>
+  specRow({
+    symbol: 'USDTRY',
+    contractSize: '100,000',
+    leverage: '1:50',
+    products: ['Forex'],
+    ...changes,
+  });
 
-const content = (rows: Record<Tier, readonly SpecRow[]>, figures: AccountFigures = {}) => ({
+const content = (rows: Record<Tier, readonly SpecRow[]>, changed: AccountFigures = {}) => ({
   specs: mapTiers((tier) => rows[tier]),
-  accountTypes: mapLanguages(() =>
-    fakeAccountTypes.map((account) => ({
-      ...account,
-      figures: { ...account.figures, ...figures },
-    })),
-  ),
+  accountTypes: accountsWith(({ figures }) => ({ figures: { ...figures, ...changed } })),
 });
 const onEveryTier = (...rows: Partial<SpecRow>[]) => mapTiers(() => rows.map(row));
 
