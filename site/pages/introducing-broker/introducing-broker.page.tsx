@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { priceList } from '../../conditions/price-list.ts';
 import { brand } from '../../facts/brand.ts';
 import { claims } from '../../facts/claims.ts';
-import { formatClaim } from '../../i18n/format.ts';
+import { formatClaim, sentenceGap } from '../../i18n/format.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -39,10 +40,17 @@ export default function IntroducingBroker(): ReactNode {
 function Opening(): ReactNode {
   const t = useWords('introducing-broker');
   const { links, language, content } = useSite();
-  const revenue = priceList(content).find(({ symbol }) => symbol === 'EURUSD')?.byTier.standard
-    ?.cost;
+  const prices = priceList(content).find(({ symbol }) => symbol === 'EURUSD')?.byTier;
+  /** The spread of one lot in US dollars: what partners share in. */
+  const revenueOf = (tier: Tier): number | undefined => {
+    const { cost, commissionUsd = 0 } = prices?.[tier] ?? {};
+    return cost && cost.value - commissionUsd;
+  };
+  const [standard, premium, elite] = tiers.map(revenueOf);
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
+  const shareOf = (revenue: number): string =>
+    formatMoney((revenue * claims.ibShare.value.value) / 100);
   return (
     <div className={`${styles.opening} page-width page-top column`}>
       <div className="gap-8 column halves">
@@ -60,12 +68,13 @@ function Opening(): ReactNode {
         </div>
       </div>
       <RevenueBar />
-      {revenue && (
+      {standard !== undefined && (
         <p className="soft reading">
-          {t('bar.example', {
-            revenue: formatMoney(revenue.value),
-            yours: formatMoney((revenue.value * claims.ibShare.value.value) / 100),
-          })}
+          {t('bar.example', { revenue: formatMoney(standard), yours: shareOf(standard) })}
+          {premium !== undefined &&
+            elite !== undefined &&
+            sentenceGap(language.code) +
+              t('bar.others', { premium: shareOf(premium), elite: shareOf(elite) })}
         </p>
       )}
     </div>
