@@ -251,6 +251,7 @@ export const claims = {
     subject: 'rollover, server time',
     pages: [
       ...swapProducts,
+      'accountTypes',
       'calculators',
       'glossary',
       'help',
