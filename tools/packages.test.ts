@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../tests/harness/temporary-folder.ts';
 import { packagesInstalled } from './packages.js';
 
 const a = { version: '1.2.3', integrity: 'sha512-a' };
@@ -15,7 +15,7 @@ const locked = {
 
 /** A project with this lock file, in whose node_modules npm has noted these packages. */
 function project(installed: object): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'project-'));
+  const folder = newFolder(onTestFinished, 'project');
   mkdirSync(path.join(folder, 'node_modules'));
   const write = (file: string, packages: object): void =>
     writeFileSync(path.join(folder, file), JSON.stringify({ packages }));

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../tests/harness/temporary-folder.ts';
 import { sourcesDigest } from './sources-digest.js';
 
 test('a digest changes only with the name or content of a source', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'digest-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(onTestFinished, 'digest');
   for (const name of ['cms/data', 'contract', 'docs'])
     mkdirSync(path.join(folder, name), { recursive: true });
   const digestAfterWriting = (file: string, text: string): string => {

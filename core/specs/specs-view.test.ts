@@ -58,24 +58,3 @@ test('an order can be chosen as one value', () => {
   expect(withSortChoice(sorted, '')).toEqual(defaultView);
   expect(withSortChoice(sorted, 'constructor')).toEqual(defaultView);
 });
-
-test('choosing a tier clears the filter, and nothing else', () => {
-  const view = {
-    ...withSort(withQuery(withClass(defaultView, 'metals'), 'gold'), 'symbol'),
-    page: 2,
-  };
-  expect(withTier(view, 'premium')).toEqual({
-    ...view,
-    tier: 'premium',
-    instrumentClass: undefined,
-    page: 1,
-  });
-});
-
-test('a column sorts ascending, then descending, then not at all', () => {
-  const up = withSort(defaultView, 'leverage');
-  expect(up.sort).toEqual({ column: 'leverage', descending: false });
-  const down = withSort(up, 'leverage');
-  expect(down.sort).toEqual({ column: 'leverage', descending: true });
-  expect(withSort(down, 'leverage').sort).toBeUndefined();
-});

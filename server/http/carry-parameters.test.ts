@@ -3,15 +3,12 @@ import { linkParametersPath } from '../../core/domain/api-paths.ts';
 import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';
 import { pagePath } from '../../site/paths.ts';
 import { testSite } from '../../tests/fakes/test-site.ts';
-import type { App } from '../app.ts';
 import { carryInHtml } from './carry-parameters.ts';
 
 const register = 'https://portal.example/register?brand=1';
 const login = 'https://portal.example/login';
 const portal = { PORTAL_REGISTER_URL: register, PORTAL_LOGIN_URL: login };
-const { app } = await testSite({ ...portal, REFERRAL_PARAMETERS: 'partner, cid' });
-const get = async (path: string, of: App = app, init: RequestInit = {}): Promise<Response> =>
-  of.fetch(new Request(`http://site.test${path}`, init));
+const { get } = await testSite({ ...portal, REFERRAL_PARAMETERS: 'partner, cid' });
 
 const unescape = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
@@ -86,8 +83,6 @@ test('a page’s own parameters and those of the visit go together', async () =>
 
 test.each([
   '/en/about?ref=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-  '/en/about?utm_source=https://evil.example',
-  `/en/about?ref=${'x'.repeat(10_000)}`,
   '/en/about?ref=%00&ib=%0d%0a',
   '/en/about?__proto__=1&constructor=2&toString=3',
   '/en/about?other=1',
@@ -101,9 +96,9 @@ test('it has an ETag of its own, and answers a HEAD without a body', async () =>
   const response = await get('/en/about?ref=IB123');
   const etag = response.headers.get('etag') ?? '';
   expect(etag).not.toBe((await get('/en/about')).headers.get('etag'));
-  const again = await get('/en/about?ref=IB123', app, { headers: { 'if-none-match': etag } });
+  const again = await get('/en/about?ref=IB123', { headers: { 'if-none-match': etag } });
   expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
-  const head = await get('/en/about?ref=IB123', app, { method: 'HEAD' });
+  const head = await get('/en/about?ref=IB123', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 

@@ -1,11 +1,11 @@
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Brand } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import type { Claim } from '../../site/facts/claims.ts';
 import { fakeDocuments } from '../../tests/fakes/site-parts.ts';
+import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { parseSettings } from '../settings/settings.ts';
 import {
   findLeftovers,
@@ -202,8 +202,7 @@ test('every text that visitors read is searched for addresses', async () => {
 });
 
 test('of a content folder, only what no other service replaces is listed', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), '[c]-content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = newFolder(onTestFinished, '[c]-content');
   const write = (name: string, rows: object[]): void =>
     writeFileSync(path.join(folder, name), JSON.stringify(rows));
   write('account-types.json', [{ Title: 'Gold', sample: true }, { Title: 'Own' }]);

@@ -59,29 +59,6 @@ test.each([
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
 });
 
-test('the operator’s own parameters are a list of names', () => {
-  expect(parseSettings({}).referral).toEqual({
-    names: [],
-    days: 30,
-    touch: 'last',
-  });
-  expect(parseSettings({ REFERRAL_PARAMETERS: 'partner, cid,partner' }).referral.names).toEqual([
-    'partner',
-    'cid',
-  ]);
-});
-
-test('a country header counts in any spelling, and its pages are kept from shared caches unless the setting allows them', () => {
-  const environment = { COUNTRY_HEADER: 'CF-IPCountry' };
-  const header = 'cf-ipcountry';
-  expect(parseSettings({ COUNTRY_CACHE: 'shared' }).countryRule).toBeUndefined();
-  expect(parseSettings(environment).countryRule).toEqual({ header, isShared: false });
-  expect(parseSettings({ ...environment, COUNTRY_CACHE: 'shared' }).countryRule).toEqual({
-    header,
-    isShared: true,
-  });
-});
-
 const script = 'https://statistics.example/script.manual.js';
 const visits = { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: 'www.example.com' };
 
@@ -113,15 +90,6 @@ test('the portal’s URLs follow from PORTAL_URL', () => {
 });
 
 const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example' };
-
-test('a mail server is used with its sender and recipient', () => {
-  const from = 'Website <c@d.example>';
-  expect(parseSettings({ ...smtp, MAIL_FROM: from }).contact.smtp).toEqual({
-    url: 'smtp://mail.example.com',
-    to: 'a@b.example',
-    from,
-  });
-});
 
 test.each([
   [{ ANALYTICS_SCRIPT_URL: script }, 'needs ANALYTICS_SITE_ID'],

@@ -432,20 +432,6 @@ describe('specifications as a file', () => {
     });
   });
 
-  test('a file with bad rows changes nothing, and the errors name them', async () => {
-    const file = [header, 'NEWONE,1,1:5,24/7,,,Stocks', 'EURUSD,1,500,24/7,,,Stocks'].join('\n');
-    for (const queryString of ['', '?dryRun=true']) {
-      expect(await editor('POST', list + queryString, file)).toEqual({
-        status: 422,
-        body: {
-          kind: 'invalid',
-          problems: [{ row: 3, column: 'leverage', problem: { kind: 'notARatio', value: '500' } }],
-        },
-      });
-    }
-    expect(await total()).toBe(211);
-  });
-
   test('a dry run reports the changes; the import applies them all at once, publishes, and notifies the site once', async () => {
     const before = siteCalls;
     const file = [

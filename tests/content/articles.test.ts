@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import type { RunningSite } from '../../server/create-site.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
-import { testSite } from '../fakes/test-site.ts';
+import { testSite, type TestSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
 let fake: FakeContentService;
@@ -25,41 +24,37 @@ const article = {
   localizations: { ar: { title: 'الذهب في ديسمبر', body: 'ارتفع **الذهب**.' } },
 };
 
-const start = (options: Parameters<typeof testSite>[1] = {}): Promise<RunningSite> =>
+const start = (options: Parameters<typeof testSite>[1] = {}): Promise<TestSite> =>
   testSite({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }, options);
-const get = async ({ app }: RunningSite, path: string): Promise<Response> =>
-  app.fetch(new Request(`http://site.test${path}`));
-const textOf = async (site: RunningSite, path: string): Promise<string> =>
-  (await get(site, path)).text();
 
 test('an article is a page in the languages that it has, on the list, in sitemap, feed and search', async () => {
   fake.lists['/api/articles'] = [article, { ...article, documentId: 'bad', slug: 'Not A Slug' }];
   const site = await start();
-  const page = await textOf(site, '/en/news-and-analysis/gold-in-december');
+  const page = await site.textOf('/en/news-and-analysis/gold-in-december');
   expect(page).toContain('<strong>rose</strong>, see <a href="/en/account-types">costs</a>');
   expect(page).not.toContain('<script>alert');
   expect(page).toContain('"@type":"Article"');
   expect(page).toContain('rel="alternate" hrefLang="ar"');
   expect(page).not.toContain('rel="alternate" hrefLang="zh"');
-  expect(await textOf(site, '/ar/news-and-analysis/gold-in-december')).toContain(
+  expect(await site.textOf('/ar/news-and-analysis/gold-in-december')).toContain(
     '<strong>الذهب</strong>',
   );
-  expect((await get(site, '/news-and-analysis/gold-in-december')).status).toBe(404);
+  expect((await site.get('/news-and-analysis/gold-in-december')).status).toBe(404);
 
   const path = '/en/news-and-analysis/gold-in-december';
-  expect(await textOf(site, '/en/tools-news')).toContain(`href="${path}"`);
-  expect(await textOf(site, '/tools-news')).not.toContain('news-and-analysis');
-  expect(await textOf(site, '/sitemap.xml')).toContain(path);
-  expect(await textOf(site, '/en/news-and-analysis/feed.xml')).toContain('Gold in December');
-  expect(await textOf(site, '/api/search?language=en&q=gold%20december')).toContain(path);
-  const above = await get(site, '/en/news-and-analysis');
+  expect(await site.textOf('/en/tools-news')).toContain(`href="${path}"`);
+  expect(await site.textOf('/tools-news')).not.toContain('news-and-analysis');
+  expect(await site.textOf('/sitemap.xml')).toContain(path);
+  expect(await site.textOf('/en/news-and-analysis/feed.xml')).toContain('Gold in December');
+  expect(await site.textOf('/api/search?language=en&q=gold%20december')).toContain(path);
+  const above = await site.get('/en/news-and-analysis');
   expect([above.status, above.headers.get('location')]).toEqual([302, '/en/tools-news']);
 
   fake.lists['/api/articles'] = [];
   await site.refreshContent();
-  expect((await get(site, path)).status).toBe(404);
-  expect(await textOf(site, '/en/tools-news')).not.toContain(path);
-  expect(await textOf(site, '/sitemap.xml')).not.toContain(path);
+  expect((await site.get(path)).status).toBe(404);
+  expect(await site.textOf('/en/tools-news')).not.toContain(path);
+  expect(await site.textOf('/sitemap.xml')).not.toContain(path);
 });
 
 test('a change renders the article anew, and a stopped service loses neither it nor its picture', async () => {
@@ -69,17 +64,17 @@ test('a change renders the article anew, and a stopped service loses neither it 
   const path = '/en/news-and-analysis/gold-in-december';
   fake.lists['/api/articles'] = [{ ...article, title: 'Gold rose' }];
   await site.refreshContent();
-  expect(await textOf(site, path)).toContain('Gold rose');
+  expect(await site.textOf(path)).toContain('Gold rose');
 
   fake.faults['*'] = 500;
   const restarted = await start({ keptContentFirst: true });
-  const page = await textOf(restarted, path);
+  const page = await restarted.textOf(path);
   const [, picture = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
-  const served = await get(restarted, picture);
+  const served = await restarted.get(picture);
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(served.headers.get('cache-control')).toContain('immutable');
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
-  expect((await get(restarted, '/pictures/AAAAAAAAAAAAAAAAAAAAAA.webp')).status).toBe(404);
+  expect((await restarted.get('/pictures/AAAAAAAAAAAAAAAAAAAAAA.webp')).status).toBe(404);
 });
 
 test('a campaign is a page in its languages and between its dates, with its own code and the prices of its instruments', async () => {
@@ -104,21 +99,21 @@ test('a campaign is a page in its languages and between its dates, with its own 
   const status = async (at: string): Promise<number> => {
     now = new Date(at);
     await site.followClock();
-    return (await get(site, path)).status;
+    return (await site.get(path)).status;
   };
   expect(await status('2026-06-01T10:59:59Z')).toBe(404);
   expect(await status('2026-06-01T11:00:00Z')).toBe(200);
-  const page = await textOf(site, path);
+  const page = await site.textOf(path);
   for (const text of ['<title>Gold week | ', 'Small orders', 'Until Friday.', 'Start now'])
     expect(page).toContain(text);
   expect(page).toContain('href="/en/signup?ref=gold26"');
   expect(page).toContain('rel="alternate" hrefLang="zh"');
   expect(page).not.toContain('rel="alternate" hrefLang="ar"');
-  expect(await textOf(site, `${path}?ref=theirs`)).toContain('href="/en/signup?ref=theirs"');
-  expect((await get(site, '/ar/campaigns/gold-week')).status).toBe(404);
-  expect(await textOf(site, '/en/campaigns/hidden')).toContain('name="robots" content="noindex"');
-  const sitemap = await textOf(site, '/sitemap.xml');
+  expect(await site.textOf(`${path}?ref=theirs`)).toContain('href="/en/signup?ref=theirs"');
+  expect((await site.get('/ar/campaigns/gold-week')).status).toBe(404);
+  expect(await site.textOf('/en/campaigns/hidden')).toContain('name="robots" content="noindex"');
+  const sitemap = await site.textOf('/sitemap.xml');
   expect([sitemap.includes(path), sitemap.includes('hidden')]).toEqual([true, false]);
   expect(await status('2026-06-08T00:00:00Z')).toBe(404);
-  expect(await textOf(site, '/sitemap.xml')).not.toContain(path);
+  expect(await site.textOf('/sitemap.xml')).not.toContain(path);
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { previewLink } from '../../core/domain/preview-link.ts';
-import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
+import type { SiteOptions } from '../../server/create-site.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { testSite } from '../fakes/test-site.ts';
+import { testSite, type TestSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
 const secret = 'a-long-enough-secret';
@@ -17,25 +17,21 @@ afterEach(() => fake.stop());
 const siteWith = (
   dataFolder = newFolder(onTestFinished),
   options: Partial<SiteOptions> = {},
-): Promise<RunningSite> =>
+): Promise<TestSite> =>
   testSite(
     { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, READINESS_TOKEN: secret },
     options,
   );
 
-const fetchFrom = async ({ app }: RunningSite, pathname: string): Promise<Response> =>
-  app.fetch(
-    new Request(`http://site.test${pathname}`, { headers: { authorization: `Bearer ${secret}` } }),
-  );
-const textFrom = async (site: RunningSite, pathname: string): Promise<string> =>
-  (await fetchFrom(site, pathname)).text();
-const readiness = async (site: RunningSite): Promise<[number, object]> => {
-  const response = await fetchFrom(site, '/readyz');
+const readiness = async (site: TestSite): Promise<[number, object]> => {
+  const response = await site.get('/readyz', {
+    headers: { authorization: `Bearer ${secret}` },
+  });
   return [response.status, (await response.json()) as object];
 };
 
 test('specifications are returned in full, in the content API’s envelope', async () => {
-  const response = await fetchFrom(await siteWith(), '/api/elite-account-specs');
+  const response = await (await siteWith()).get('/api/elite-account-specs');
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(response.headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
@@ -60,7 +56,7 @@ test('account types are returned in each language; an unknown language has no ro
   const site = await testSite();
   const titles = async (queryString: string): Promise<string[]> =>
     (
-      JSON.parse(await textFrom(site, `/api/account-types${queryString}`)) as {
+      JSON.parse(await site.textOf(`/api/account-types${queryString}`)) as {
         data: { Title: string }[];
       }
     ).data.map(({ Title }) => Title);
@@ -73,7 +69,7 @@ test('a list that could never be fetched is 503 in the error envelope, and is se
   fake.faults['*'] = 404;
   const site = await siteWith();
   for (const list of ['account-types', 'standard-account-specs']) {
-    const response = await fetchFrom(site, `/api/${list}`);
+    const response = await site.get(`/api/${list}`);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(await response.json()).toMatchObject({
       data: null,
@@ -83,14 +79,14 @@ test('a list that could never be fetched is 503 in the error envelope, and is se
   expect(site.content.isFresh).toBe(false);
   fake.faults = {};
   expect(await site.refreshContent()).toBe(true);
-  expect((await fetchFrom(site, '/api/standard-account-specs')).status).toBe(200);
+  expect((await site.get('/api/standard-account-specs')).status).toBe(200);
 });
 
 test('a valid row whose account names no tier is shown, and named in the details of /readyz', async () => {
   const site = await siteWith();
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { Title: 'Classic' });
   await site.refreshContent();
-  expect(await textFrom(site, '/en/account-types')).toContain('Classic');
+  expect(await site.textOf('/en/account-types')).toContain('Classic');
   const [, details] = await readiness(site);
   expect(JSON.stringify(details)).toContain("'Classic' names no tier");
 });
@@ -105,15 +101,15 @@ test('an editor’s texts replace those of the word files, in their language, ov
     override('shell:menu.products', 'zh', ''),
   ];
   const site = await siteWith(dataFolder);
-  expect(await textFrom(site, '/en')).toContain('Trade what moves the world.');
-  expect(await textFrom(site, '/ar')).not.toContain('Trade what moves the world.');
+  expect(await site.textOf('/en')).toContain('Trade what moves the world.');
+  expect(await site.textOf('/ar')).not.toContain('Trade what moves the world.');
   fake.faults['*'] = 500;
   const restarted = await siteWith(dataFolder, { keptContentFirst: true });
-  expect(await textFrom(restarted, '/en')).toContain('Trade what moves the world.');
+  expect(await restarted.textOf('/en')).toContain('Trade what moves the world.');
   fake.faults = {};
   fake.lists['/api/words'] = [override(lead, 'en', 'Another lead.')];
   await restarted.refreshContent();
-  expect(await textFrom(restarted, '/en')).toContain('Another lead.');
+  expect(await restarted.textOf('/en')).toContain('Another lead.');
 });
 
 test('ten thousand texts, most of them wrong, cost no page: the wrong ones are left out and named in /readyz', async () => {
@@ -127,7 +123,7 @@ test('ten thousand texts, most of them wrong, cost no page: the wrong ones are l
     ...Array.from({ length: 10_000 }, (_, index) => override(`home:no.${index}`, 'en', 'x')),
   ];
   const site = await siteWith();
-  const page = await textFrom(site, '/en');
+  const page = await site.textOf('/en');
   expect(page).toContain('A good lead.');
   expect(page).not.toContain('{{');
   const [, details] = await readiness(site);
@@ -160,7 +156,7 @@ test('a signed link shows drafts for ten minutes, kept by nobody; a forged or ex
     frame: 'https://cms.test',
   } as const;
   const link = previewLink(preview, secret, now);
-  const shown = await fetchFrom(site, link);
+  const shown = await site.get(link);
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(shown.headers.get('x-robots-tag')).toBe('noindex');
   expect(shown.headers.get('content-security-policy')).toContain(
@@ -169,21 +165,21 @@ test('a signed link shows drafts for ten minutes, kept by nobody; a forged or ex
   const page = await shown.text();
   expect(page).toContain('نص جديد');
   expect(page).toMatch(/<html data-theme="dark" lang="ar".*<meta name="robots" content="noindex"/);
-  expect(await textFrom(site, '/ar')).toContain('نص منشور');
+  expect(await site.textOf('/ar')).toContain('نص منشور');
 
-  const forged = await fetchFrom(site, link.replace('language=ar', 'language=en'));
+  const forged = await site.get(link.replace('language=ar', 'language=en'));
   expect([forged.status, await forged.text()]).toEqual([
     403,
     expect.stringContaining('This preview link is not valid'),
   ]);
   now = new Date('2026-06-01T10:10:00Z');
-  const expired = await fetchFrom(site, link);
+  const expired = await site.get(link);
   expect([expired.status, await expired.text()]).toEqual([
     410,
     expect.stringContaining('This preview link has expired'),
   ]);
   fake.faults['*'] = 403;
-  expect((await fetchFrom(site, previewLink(preview, secret, now))).status).toBe(502);
+  expect((await site.get(previewLink(preview, secret, now))).status).toBe(502);
 });
 
 test('a service that hangs delays no start: what was kept is shown, and read again once the service responds', async () => {
@@ -199,17 +195,17 @@ test('a service that hangs delays no start: what was kept is shown, and read aga
       details: { content: { 'account-types': { state: 'ready', behind: true } } },
     },
   ]);
-  expect(await textFrom(site, '/en/account-types')).not.toContain('$2,468');
+  expect(await site.textOf('/en/account-types')).not.toContain('$2,468');
   fake.faults = {};
   fake.dropConnections();
   expect(await site.refreshContent()).toBe(true);
-  expect(await textFrom(site, '/en/account-types')).toContain('$2,468');
+  expect(await site.textOf('/en/account-types')).toContain('$2,468');
 });
 
 test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read', async () => {
   fake.faults['*'] = 'silent';
   const site = await siteWith(undefined, { keptContentFirst: true });
-  expect((await fetchFrom(site, '/en/about')).status).toBe(200);
+  expect((await site.get('/en/about')).status).toBe(200);
   expect(await readiness(site)).toEqual([503, { status: 'starting' }]);
   fake.faults['*'] = 404;
   fake.dropConnections();
@@ -236,14 +232,14 @@ test('notices are on the pages, and in the languages, that they are for, with th
     notice('Scripted', { buttonText: 'Go', buttonLink: 'javascript:alert(1)' }),
   ];
   const site = await siteWith();
-  const forex = await textFrom(site, '/en/products-forex');
+  const forex = await site.textOf('/en/products-forex');
   expect(forex).toMatch(/Gold week.*href="\/en\/products-metals"[^>]*>See gold/);
-  expect(await textFrom(site, '/ar/products-forex')).toMatch(
+  expect(await site.textOf('/ar/products-forex')).toMatch(
     /أسبوع الذهب.*href="\/ar\/products-metals"[^>]*>الذهب/,
   );
-  expect(await textFrom(site, '/products-forex')).not.toContain('Gold week');
-  expect(await textFrom(site, '/en/about')).not.toMatch(/Gold week|New fees|Scripted/);
-  const accounts = await textFrom(site, '/en/account-types');
+  expect(await site.textOf('/products-forex')).not.toContain('Gold week');
+  expect(await site.textOf('/en/about')).not.toMatch(/Gold week|New fees|Scripted/);
+  const accounts = await site.textOf('/en/account-types');
   expect(accounts).toContain('New fees');
   expect(accounts).not.toContain('Gold week');
 });
@@ -264,7 +260,7 @@ test('a notice begins and ends by the clock, without a call or a refresh', async
   ] as const) {
     now = new Date(`2026-06-01T${time}Z`);
     await site.followClock();
-    expect((await textFrom(site, '/en/about')).includes('Trading is closed.'), time).toBe(isShown);
+    expect((await site.textOf('/en/about')).includes('Trading is closed.'), time).toBe(isShown);
   }
 });
 
@@ -274,7 +270,7 @@ test('the year follows the clock (UTC) over New Year, without a restart', async 
   const yearsOn = async (): Promise<(string | undefined)[]> =>
     Promise.all(
       ['/', '/en/about', '/no-such-page'].map(
-        async (pathname) => /©[^<]*?(\d{4})/.exec(await textFrom(site, pathname))?.[1],
+        async (pathname) => /©[^<]*?(\d{4})/.exec(await site.textOf(pathname))?.[1],
       ),
     );
   expect(await yearsOn()).toEqual(['2026', '2026', '2026']);
@@ -295,5 +291,5 @@ test('a failure of what follows the clock is logged and rejects nothing: the pro
   await site.followClock();
   expect(log.lines.at(-1)).toMatchObject({ details: { error: 'The clock is broken' } });
   isBroken = false;
-  expect((await fetchFrom(site, '/en/about')).status).toBe(200);
+  expect((await site.get('/en/about')).status).toBe(200);
 });

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, holdBack, test as base, type Visit } from '../harness/fixtures.ts';
+import { islandLive } from '../harness/islands.ts';
 import { pathOf } from '../harness/paths.ts';
 import { wordsOf } from '../harness/words.ts';
 import { noteShifts, shiftsOn, sidewaysOverflow } from '../sweep/look.ts';
@@ -20,20 +21,11 @@ const test = base.extend<{
         language,
         ...visit,
       });
-      if (visit.javaScript !== false) await alive(page, visit.frozen);
+      if (visit.javaScript !== false) await islandLive(page.locator(island), visit.frozen);
       return page;
     });
   },
 });
-
-/** @param frozen the page's clock is moved until its island is hydrated */
-const alive = (page: Page, frozen = false): Promise<void> =>
-  expect
-    .poll(async () => {
-      if (frozen) await page.clock.runFor(50);
-      return page.locator(island).getAttribute('data-state');
-    })
-    .toBe('live');
 
 /** Symbols of the specifications' table, in order; [] when there is none. */
 const symbols = (page: Page): Promise<string[]> =>
@@ -48,6 +40,7 @@ const filter = (page: Page, name: string) =>
 const tier = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const status = (page: Page) => page.getByRole('status').first();
 const t = wordsOf('en', 'account-specs');
+const phone = { width: 360, height: 780 };
 
 test('typing searches by name in any language, and the URL follows without history entries', async ({
   open,
@@ -125,7 +118,7 @@ test('a shared URL shows everybody the same, with JavaScript and without', async
 test('without JavaScript a search, a class and an order go together, and a tier starts anew', async ({
   open,
 }) => {
-  const page = await open('en', '', { javaScript: false });
+  const page = await open('en', '', { ...phone, javaScript: false });
   await box(page).fill('usd');
   await box(page).press('Enter');
   await page.waitForURL(/q=usd/);
@@ -134,12 +127,15 @@ test('without JavaScript a search, a class and an order go together, and a tier 
   await filter(page, 'Metal').click();
   await page.waitForURL(/product=metal/);
   await expect(filter(page, 'Metal')).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Symbol' }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Symbol, ascending');
+  await page.getByRole('button', { name: 'Sort', exact: true }).click();
+  await page.waitForURL(/sort=symbol/);
   expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
   await tier(page, 'Premium').click();
   await page.getByRole('heading', { name: t('tiers.premium.title') }).waitFor();
   expect(new URLSearchParams(queryStringOf(page)).get('product')).toBeNull();
-  // Only the server's hours are shown.
+  // Only the server's hours are shown, where there is room for more.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expect(classRow(page, /^Forex/).getByRole('cell')).toHaveCount(1);
 });
 
@@ -195,22 +191,20 @@ test('a class clicked offline, before its code has come, loses nothing, and is s
   await expect(box(page)).toHaveValue('xau');
   isOnline = true;
   await page.context().setOffline(false);
-  await alive(page);
+  await islandLive(page.locator(island));
   await filter(page, 'Metal').click();
   await expect.poll(() => symbols(page)).toHaveLength(4);
 });
 
-test('a search without results, however odd, offers to show everything', async ({ open }) => {
+test('a search without results offers to show everything', async ({ open }) => {
   const page = await open('en');
-  for (const query of ['(', '\uD800', 'x'.repeat(10_000)]) {
-    await box(page).fill(query);
-    await page.getByRole('link', { name: t('table.clear') }).waitFor();
-    await expect(status(page)).toHaveText(t('table.noneFound'));
-    if (query === '(') expect(await accessibilityViolations(page)).toEqual([]);
-    await page.getByRole('link', { name: t('table.clear') }).click();
-    await expect.poll(() => symbols(page)).toHaveLength(25);
-    expect(await box(page).inputValue()).toBe('');
-  }
+  await box(page).fill('(');
+  await page.getByRole('link', { name: t('table.clear') }).waitFor();
+  await expect(status(page)).toHaveText(t('table.noneFound'));
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: t('table.clear') }).click();
+  await expect.poll(() => symbols(page)).toHaveLength(25);
+  expect(await box(page).inputValue()).toBe('');
 });
 
 test('what was typed and chosen before the script loads is shown once it has loaded', async ({
@@ -242,7 +236,7 @@ test('a page that the browser translated keeps what was typed, and its controls 
   await box(page).fill('gold');
   await page.evaluate(translate);
   release();
-  await alive(page);
+  await islandLive(page.locator(island));
   await expect.poll(() => symbols(page)).toContain('XAUUSD');
   expect(await box(page).inputValue()).toBe('gold');
   // The browser translates what is new, too.
@@ -325,15 +319,6 @@ test('the view is for other tabs, for spreadsheets and for paper, too', async ({
     await expect(control).toBeHidden();
 });
 
-/** The page with a frozen clock, in a time zone. Monday 15 June 2026, 12:00:01 UTC. */
-const inZone = (timezoneId: string): Visit => ({
-  frozen: true,
-  prepare: async (page) => {
-    await page.addInitScript(noteShifts);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setTimezoneOverride', { timezoneId });
-  },
-});
 /** Without no-break spaces and word joiners. */
 const visibleText = async (row: Locator): Promise<string> =>
   ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
@@ -341,7 +326,11 @@ const classRow = (page: Page, name: RegExp) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 test('the hours are in the reader’s own time, with the current state', async ({ open }) => {
-  const page = await open('en', '', inZone('Asia/Shanghai'));
+  const page = await open('en', '', {
+    frozen: true,
+    timeZone: 'Asia/Shanghai',
+    prepare: (opened) => opened.addInitScript(noteShifts),
+  });
   await page.getByRole('columnheader', { name: 'Your time (GMT+8)' }).waitFor();
   const row = await visibleText(classRow(page, /^Forex/));
   expect(row).toContain('Mon 05:05 – Sat 04:55');
@@ -359,7 +348,10 @@ test('the hours are in the reader’s own time, with the current state', async (
 test('lamps say what is open, before anybody touches the page and after each choice', async ({
   open,
 }) => {
-  const page = await open('en', '?product=stocks&page=3', inZone('Europe/London'));
+  const page = await open('en', '?product=stocks&page=3', {
+    frozen: true,
+    timeZone: 'Europe/London',
+  });
   const lamps = (state: string) => page.getByRole('img', { name: state, exact: true });
   // At noon in London German stocks trade, American ones not yet, those of Hong Kong no longer.
   await expect(lamps('Closed now')).toHaveCount(5);
@@ -388,8 +380,6 @@ test('the head stays in view while the page scrolls, the symbols where the table
 });
 
 test.describe('on a phone', () => {
-  const phone = { width: 360, height: 780 };
-
   const language = 'ar';
   test('rows open one by one, without sideways scrolling, and are still table rows', async ({
     open,
@@ -456,22 +446,20 @@ test.describe('on a phone', () => {
     });
     await expect(filter(page, 'Energies')).not.toBeInViewport();
     release();
-    await alive(page);
+    await islandLive(page.locator(island));
     await expect(filter(page, 'Energies')).toBeInViewport({ ratio: 1 });
   });
 
-  for (const javaScript of [true, false])
-    test(`one select sorts, ${javaScript ? 'with' : 'without'} JavaScript`, async ({ open }) => {
-      const page = await open('en', '?product=metal&q=XA', { ...phone, javaScript });
-      const select = page.getByRole('combobox', { name: 'Sort by' });
-      await select.selectOption('Symbol, descending');
-      if (!javaScript) await page.getByRole('button', { name: 'Sort', exact: true }).click();
-      await expect
-        .poll(() => symbols(page))
-        .toEqual(['XAUUSD', 'XAUGBP', 'XAUEUR', 'XAUAUD', 'XAGUSD', 'XAGEUR']);
-      const { searchParams } = new URL(page.url());
-      expect([searchParams.get('product'), searchParams.get('q')]).toEqual(['metal', 'XA']);
-      await page.goBack();
-      await expect.poll(() => select.inputValue()).toBe('');
-    });
+  test('one select sorts', async ({ open }) => {
+    const page = await open('en', '?product=metal&q=XA', phone);
+    const select = page.getByRole('combobox', { name: 'Sort by' });
+    await select.selectOption('Symbol, descending');
+    await expect
+      .poll(() => symbols(page))
+      .toEqual(['XAUUSD', 'XAUGBP', 'XAUEUR', 'XAUAUD', 'XAGUSD', 'XAGEUR']);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('product'), searchParams.get('q')]).toEqual(['metal', 'XA']);
+    await page.goBack();
+    await expect.poll(() => select.inputValue()).toBe('');
+  });
 });

@@ -9,8 +9,6 @@ import { wordsOf } from '../harness/words.ts';
 
 interface CountedVisit extends Visit {
   blocked?: boolean;
-  /** The browser sends Global Privacy Control. */
-  signal?: boolean;
 }
 
 const kindOf = ({ englishDefault = false }: Visit): AnalyticsKind =>
@@ -24,17 +22,13 @@ const test = base.extend<{
   ) => Promise<{ page: Page; service: FakeAnalytics }>;
 }>({
   async visitCounted({ visitPage }, use) {
-    await use(async (route, { blocked = false, signal, ...visit }) => {
+    await use(async (route, { blocked = false, ...visit }) => {
       let service: FakeAnalytics = { loads: 0, counted: [] };
       const page = await visitPage(route, {
         language: 'en',
         ...visit,
         prepare: async (opened) => {
           service = await fakeAnalytics(opened.context(), kindOf(visit), { blocked });
-          if (signal)
-            await opened.addInitScript(() =>
-              Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-            );
         },
       });
       return { page, service };
@@ -123,7 +117,7 @@ for (const [name, visit] of [
     const { page, service } = await visitCounted('about', {
       ...visit,
       localStorage: allowed,
-      signal: true,
+      objecting: true,
     });
     await settled(page);
     await expect(question(page)).toBeHidden();

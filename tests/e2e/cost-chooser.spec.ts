@@ -39,21 +39,6 @@ test('the account chooser redraws while one types, and keeps the figures in the 
   await expect(column(page, 'closed')).toHaveCount(3);
 });
 
-test('without JavaScript, the form leads to the same page with the figures', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('accountTypes', { language: 'ar', javaScript: false });
-  await expect(page.locator('input[type="range"]').first()).toBeHidden();
-  await lots(page).fill('2.5');
-  await deposit(page).fill('200');
-  await page.getByRole('button', { name: wordsOf('ar', 'cost-chooser')('calculate') }).click();
-  await page.waitForURL('**?lots=2.5&deposit=200#lot-cost');
-  expect(await totals(page)).toEqual([32.5, 22.5, 17.5]);
-  await expect(column(page, 'lowest')).toHaveCount(1);
-  await expect(column(page, 'closed')).toHaveCount(2);
-  await expect(lots(page)).toHaveValue('2.5');
-});
-
 test('the sliders follow the keyboard and their numbers; a figure beyond the limits is named, and leaves the result', async ({
   visitPage,
 }) => {

@@ -4,6 +4,7 @@ import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test, directionOf } from '../harness/fixtures.ts';
 import { nextFrozenFrame } from '../harness/frames.ts';
+import { islandLive } from '../harness/islands.ts';
 import { shellWords } from '../harness/words.ts';
 
 const switcher = (page: Page, language: LanguageCode): Locator =>
@@ -21,9 +22,7 @@ const option = (page: Page, language: LanguageCode): Locator =>
 const remembered = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
 const live = (page: Page, language: LanguageCode): Promise<void> =>
-  page
-    .locator('site-island[data-state=live]', { has: switcher(page, language) })
-    .waitFor({ state: 'attached' });
+  islandLive(switcher(page, language));
 
 test('the list names the other languages in their own words; it opens by keyboard, and Escape closes it and returns the focus', async ({
   visitPage,
@@ -171,9 +170,7 @@ test.describe('choosing a language keeps what the visitor sees', () => {
       scrollBy({ top: term.getBoundingClientRect().top - 120, behavior: 'instant' });
     });
     await switcher(page, 'en').dispatchEvent('click');
-    await page
-      .locator('site-island[data-state=live]', { has: switcher(page, 'en') })
-      .waitFor({ state: 'attached' });
+    await live(page, 'en');
     await option(page, 'ar').dispatchEvent('click');
     await page.waitForURL('**/ar/glossary#spread');
     await expect(page.locator('#spread')).toBeInViewport();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { nextFrozenFrame } from '../harness/frames.ts';
+import { islandLive } from '../harness/islands.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
 
@@ -16,12 +17,6 @@ const groupTitle = (page: Page, group: 'products' | 'trading'): Locator =>
 const entry = (page: Page, name: 'forex' | 'metals' | 'futures' | 'platforms'): Locator =>
   mainMenu(page).getByRole('link', { name: words(`menu.entries.${name}`), exact: true });
 
-/** The menu’s code has loaded. */
-const live = (page: Page): Promise<void> =>
-  mainMenu(page)
-    .locator('xpath=ancestor::site-island[@data-state="live"]')
-    .waitFor({ state: 'attached' });
-
 test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left, and not if it comes back`, async ({
   visitPage,
 }) => {
@@ -30,7 +25,7 @@ test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has 
   await expect(forex).toBeHidden();
   await groupTitle(page, 'products').hover();
   await nextFrozenFrame(page);
-  await live(page);
+  await islandLive(mainMenu(page));
   await expect(forex).toBeVisible();
   await page.mouse.move(720, 800);
   await page.clock.runFor(dropdownCloseDelayMs - 1);
@@ -53,7 +48,7 @@ test('opens with Enter, moves with arrow keys, closes with Escape and returns th
   const page = await visitPage('about', { language });
   const title = groupTitle(page, 'products');
   await title.focus();
-  await live(page);
+  await islandLive(mainMenu(page));
   await page.keyboard.press('Enter');
   await expect(entry(page, 'forex')).toBeVisible();
   await page.keyboard.press('ArrowDown');

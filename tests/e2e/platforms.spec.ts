@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
+import { islandLive } from '../harness/islands.ts';
 import { wordsOf } from '../harness/words.ts';
 
 const scene = (page: Page): Locator =>
@@ -19,8 +20,6 @@ const lineAt = async (page: Page, exit: string): Promise<number> => {
   const chart = await middleOf(scene(page).locator('[data-chart]'));
   return (chart.y - (await middleOf(grip(page, exit))).y) / (await stepIn(page));
 };
-const live = (page: Page): Promise<void> =>
-  expect(page.locator('site-island', { has: scene(page) })).toHaveAttribute('data-state', 'live');
 
 test('the exits are moved by mouse and keyboard, and say what their distances mean', async ({
   visitPage,
@@ -30,7 +29,7 @@ test('the exits are moved by mouse and keyboard, and say what their distances me
   const words = (steps: number): string => t('scene.steps', { count: steps });
   const page = await visitPage('platforms', { language });
   await grip(page, 'takeProfit').hover();
-  await live(page);
+  await islandLive(scene(page));
   const { x, y } = await middleOf(grip(page, 'takeProfit'));
   const step = await stepIn(page);
   await page.mouse.down();
@@ -72,6 +71,7 @@ test('timeframes, indicators and orders are chosen without JavaScript, on every 
   await expect(strength).toBeVisible();
 
   expect(await lineAt(page, 'stopLoss')).toBeCloseTo(-5, 1);
+  expect(await lineAt(page, 'takeProfit')).toBeCloseTo(1, 1);
   await expect(page.getByText(t('scene.orders.buyLimit.text'))).toBeVisible();
   await radio(page, 'sellLimit').check();
   await expect(page.getByText(t('scene.orders.sellLimit.text'))).toBeVisible();

@@ -136,22 +136,14 @@ test('where the site keeps nothing, links carry the operator’s own parameter f
   expect(await stored(page)).toBeNull();
 });
 
-const objections: Record<string, () => void> = {
-  'Global Privacy Control': () =>
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  'visitor statistics refused': () => {
-    // Not in the empty page before the first one.
-    if (location.protocol === 'http:') localStorage.setItem('analytics', 'refused');
-  },
-};
-for (const [objection, object] of Object.entries(objections))
+for (const [objection, visit] of [
+  ['Global Privacy Control', { objecting: true }],
+  ['visitor statistics refused', { localStorage: { [storageKeys.analytics]: 'refused' } }],
+] satisfies [string, Visit][])
   test(`with ${objection} nothing is stored: the links of the visit carry on`, async ({
-    newVisitor,
+    visitUrl,
   }) => {
-    const visitor = await newVisitor(arabic);
-    await visitor.addInitScript(object);
-    const page = await visitor.newPage();
-    await page.goto(landing);
+    const page = await visitUrl(landing, { ...arabic, ...visit });
     await follow(page, 'about', arabic);
     expect(new URL(page.url()).search).toBe(`?${campaign}`);
     await expectPortalLinks(page, `?${campaign}`);

@@ -84,12 +84,7 @@ for (const [way, follow] of Object.entries(ways))
   test(`${way} leads to all results, also after a partner’s link of which nothing may be kept`, async ({
     visitUrl,
   }) => {
-    const page = await visitUrl('/en/about?ref=abc', {
-      prepare: (opened) =>
-        opened.addInitScript(() =>
-          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-        ),
-    });
+    const page = await visitUrl('/en/about?ref=abc', { objecting: true });
     await expect(link(page, 'en')).toHaveAttribute('href', /\?ref=abc$/);
     await open(page, 'en');
     await page.keyboard.type('gold & silver');
@@ -168,21 +163,4 @@ test('a suggestion on the same page closes the search and shows the place; with 
   ]);
   await tab.waitForURL((url) => url.pathname === pathOf('search', { language: 'en' }));
   await expect(opened).toBeHidden();
-});
-
-test('without JavaScript the icon leads to the search page, and a result of its form to its page', async ({
-  visitPage,
-}) => {
-  const t = wordsOf('ar', 'search');
-  const page = await visitPage('error', { language: 'ar', javaScript: false });
-  await link(page, 'ar').click();
-  await page.waitForURL((url) => url.pathname === pathOf('search', { language: 'ar' }));
-  await page.getByRole('searchbox').fill('الرافعة');
-  await page.getByRole('searchbox').press('Enter');
-  await page.waitForURL(/\/search\?q=/);
-  await expect(page.getByRole('searchbox', { name: t('label') })).toHaveValue('الرافعة');
-  const results = page.getByRole('region', { name: t('pages') });
-  const title = wordsOf('ar', 'account-types')('meta.title');
-  await results.getByRole('link', { name: title, exact: true }).click();
-  await page.waitForURL(`**${pathOf('accountTypes', { language: 'ar' })}`);
 });

@@ -25,29 +25,13 @@ export const faultCookie = 'fault';
 const slowMs = 2000;
 
 /** The settings that each loader supports; others are dropped. */
-const widgets: Record<
-  string,
-  { keys: string[]; width?: number; height?: number; forcedLocale?: string }
-> = {
-  'ticker-tape': { keys: ['symbols', 'showSymbolLogo', 'displayMode'] },
-  'market-quotes': {
-    keys: ['symbolsGroups', 'showSymbolLogo', 'width', 'height'],
-    width: 770,
-    height: 450,
-  },
-  events: {
-    keys: ['importanceFilter', 'countryFilter', 'width', 'height'],
-    width: 510,
-    height: 600,
-  },
-  timeline: {
-    keys: ['feedMode', 'market', 'symbol', 'displayMode', 'width', 'height'],
-    width: 480,
-    height: 830,
-    forcedLocale: 'en',
-  },
+const settingsOf: Record<string, string[]> = {
+  'ticker-tape': ['symbols', 'showSymbolLogo', 'displayMode'],
+  'market-quotes': ['symbolsGroups', 'showSymbolLogo', 'width', 'height'],
+  events: ['importanceFilter', 'countryFilter', 'width', 'height'],
+  timeline: ['feedMode', 'displayMode', 'width', 'height'],
 };
-const commonKeys = ['colorTheme', 'isTransparent', 'locale', 'largeChartUrl'];
+const commonSettings = ['colorTheme', 'isTransparent', 'locale'];
 
 const source = (name: string): string =>
   readFileSync(new URL(`charting-provider/${name}`, import.meta.url), 'utf8');
@@ -88,19 +72,15 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   };
 
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
-  const widget = script === undefined ? undefined : widgets[script];
-  if (widget) {
+  const settings = script === undefined ? undefined : settingsOf[script];
+  if (settings) {
     if (fault === 'hang') return;
     if (fault === 'slow') await sleep(slowMs);
-    if (fault === 'error') {
-      send(500, 'text/plain', 'Fake provider: error');
-      return;
-    }
-    const facts = { id: script, ...widget, keys: [...widget.keys, ...commonKeys] };
-    send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), {
+    if (fault === 'error') return send(500, 'text/plain', 'Fake provider: error');
+    const facts = { id: script, keys: [...settings, ...commonSettings] };
+    return send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), {
       'cache-control': 'max-age=600',
     });
-    return;
   }
   if (pathname.startsWith('/embed-widget/')) {
     if (fault === 'frameHang') return;

@@ -3,11 +3,17 @@ import { parseSettings } from '../../server/settings/settings.ts';
 import { memoryLog } from './memory-log.ts';
 import { fakeAssets } from './site-parts.ts';
 
+export interface TestSite extends RunningSite {
+  /** Asks the site for a path. */
+  get: (path: string, init?: RequestInit) => Promise<Response>;
+  textOf: (path: string) => Promise<string>;
+}
+
 /** The whole site in this process, with these settings and without a build; pages are rendered on request, or all at once. */
 export async function testSite(
   environment: Record<string, string> = {},
   { stored = false, ...options }: Partial<SiteOptions> & { stored?: boolean } = {},
-): Promise<RunningSite> {
+): Promise<TestSite> {
   const site = await createSite({
     settings: parseSettings(environment),
     assets: fakeAssets,
@@ -19,5 +25,7 @@ export async function testSite(
     ...options,
   });
   if (stored) await site.renderAll();
-  return site;
+  const get = async (path: string, init?: RequestInit): Promise<Response> =>
+    site.app.fetch(new Request(`http://site.test${path}`, init));
+  return { ...site, get, textOf: async (path) => (await get(path)).text() };
 }

@@ -20,6 +20,9 @@ export interface Visit {
   motion?: boolean;
   /** The system's preferred colour scheme. */
   dark?: boolean;
+  timeZone?: string;
+  /** The browser sends Global Privacy Control. */
+  objecting?: boolean;
   /** A phone: touch, no hovering mouse. */
   touch?: boolean;
   /** The visit begins with the preloader. Without it tests wait, and draw, for less. */
@@ -112,9 +115,14 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
         hasTouch: visit.touch ?? false,
         isMobile: visit.touch ?? false,
         extraHTTPHeaders: visit.headers ?? {},
+        ...(visit.timeZone ? { timezoneId: visit.timeZone } : {}),
         ...(visit.localStorage ? { storageState: stateOf(baseURL, visit.localStorage) } : {}),
       });
       watchErrors(context, pageErrors.seen);
+      if (visit.objecting)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
+        );
       if (!visit.preloader) await context.addInitScript(skipPreloader, storageKeys.preloaded);
       onTestFinished(() => context.close());
       return context;

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { asPerson, clientOf, cmsCommand, password, startCms, type Call } from '../cms/harness.ts';
 import { expect, test as base } from './fixtures.ts';
 import { freePort } from './free-port.ts';
-import { startSite, type Environment, type Running } from './server-process.ts';
+import { startSite, type Running } from './server-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export { expect };
@@ -26,10 +26,8 @@ export interface MarketingWeek {
   admin(language: 'en' | 'zh' | 'ar', who?: 'editor' | 'nobody'): Promise<Page>;
   /** Stops the CMS for some work. */
   withoutCms(work: () => Promise<void>): Promise<void>;
-  /** A visitor's page on the site, or on another one. */
-  visit(path: string, from?: string): Promise<Page>;
-  /** Starts another site with these settings, which reads the same CMS; it stops with the week. */
-  startSiteWith(settings: Environment): Promise<Running>;
+  /** A visitor's page on the site. */
+  visit(path: string): Promise<Page>;
 }
 
 async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Promise<void> }> {
@@ -75,7 +73,6 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
     PORT: String(sitePort),
     DATA_FOLDER: siteFolder.folder,
   });
-  const servers: Running[] = [site];
   const login = { email: editor, password };
   const { body } = await clientOf(origin)('POST', '/rest/users/login', login);
   return {
@@ -90,19 +87,14 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
       await work();
       cms = await startCms(cmsEnvironment);
     },
-    async visit(path, from = site.origin) {
-      const context = await browser.newContext({ baseURL: from, reducedMotion: 'reduce' });
+    async visit(path) {
+      const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await page.goto(path);
       return page;
     },
-    async startSiteWith(settings) {
-      const other = await startSite({ ...siteEnvironment, ...settings });
-      servers.push(other);
-      return other;
-    },
     async stop() {
-      await Promise.all(servers.map((server) => server.stop()));
+      await site.stop();
       await cms.stop();
       cmsFolder.remove();
       siteFolder.remove();

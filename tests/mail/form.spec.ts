@@ -146,19 +146,15 @@ test('a message goes from idle to sending to sent; the form is cleared and the n
   await expect(sendButton(page)).toHaveText(words('form.send'));
 });
 
+/** Some of those that core/domain/contact-outcome.test.ts lists. */
 const failures = [
-  { response: { status: 451, text: 'Unavailable For Headless Browser' }, cause: 'headless' },
-  { response: { status: 403, text: 'Forbidden' }, cause: 'refused' },
   { response: { status: 429, text: 'Too Many Requests' }, cause: 'tooMany' },
   { response: 'offline', cause: 'offline' },
-  { response: { status: 400, text: 'The template ID not found.' }, cause: 'misconfigured' },
   { response: { status: 412, text: 'Gmail_API: Invalid grant.' }, cause: 'misconfigured' },
-  { response: { status: 413, text: 'Payload Too Large' }, cause: 'tooLarge' },
-  { response: { status: 500, text: '' }, cause: 'unavailable' },
   { response: { status: 426, text: '' }, cause: 'unknown' },
 ] as const;
 
-test('every failure is brought into view with its cause and logged, the input is kept, and the next attempt succeeds', async ({
+test('a failure is brought into view with its cause and logged, the input is kept, and the next attempt succeeds', async ({
   openContact,
   pageErrors,
 }) => {
@@ -342,11 +338,6 @@ test('without JavaScript a rejected message comes back with the reason and all i
   await expect(alert).toContainText(t('kept'));
   await expect(alert).toBeFocused();
   expect(await typed(page)).toEqual({ ...values, subject: `'"><script>` });
-  await fill(page, { subject: ' ', 'contact-message': 'x'.repeat(5001) });
-  await sendButton(page).click();
-  await page.getByText(t('missing.subject')).waitFor();
-  await expect(page.getByText(t('tooLong', { maxLength: '5,000' }))).toHaveCount(1);
-  await expect(field(page, 'subject')).toBeFocused();
 });
 
 test('a half-written letter survives a reload and a change of language, until it is sent', async ({

@@ -83,24 +83,3 @@ test.each(counted)('%s counts what is followed to the portal and downloaded', (r
   const named = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, name = '']) => name);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
-
-test.each(['home', 'news', 'contact'] as const)(
-  '%s allows the script, and where it sends, and nothing else',
-  (route) => {
-    const renderer = fakePageRenderer(fakeRenderContext());
-    const policyWith = (changes: object): string[] =>
-      renderer
-        .render({ routeName: route, ...reader }, fakeRenderContext(changes))
-        .headers['content-security-policy']?.split(/;? /)
-        .filter((source) => !source.startsWith("'sha256")) ?? [];
-    const settings = { ...analytics, sendOrigin: 'https://send.example' };
-    const plain = new Set(policyWith({}));
-    const added = policyWith({ analytics: settings }).filter((source) => !plain.has(source));
-    const trustsTypes = plain.has('require-trusted-types-for');
-    expect(added).toEqual([
-      'https://statistics.example/js/script.js',
-      'https://send.example',
-      ...(trustsTypes ? ['trusted-types', 'analytics'] : []),
-    ]);
-  },
-);

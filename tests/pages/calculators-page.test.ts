@@ -10,13 +10,9 @@ import { testSite } from '../fakes/test-site.ts';
 vi.spyOn(brand, 'accountCurrencies', 'get').mockReturnValue(['USD', 'EUR']);
 afterAll(() => void vi.restoreAllMocks());
 
-const { app } = await testSite();
-const pageOf = async (queryString: string, language: LanguageCode = 'en') => {
-  const url = `http://site.test${pagePath(language, 'calculators', 'zh')}${queryString}`;
-  const response = await app.fetch(new Request(url));
-  expect(response.status).toBe(200);
-  return response.text();
-};
+const { textOf } = await testSite();
+const pageOf = (queryString: string, language: LanguageCode = 'en'): Promise<string> =>
+  textOf(pagePath(language, 'calculators', 'zh') + queryString);
 
 const outputOf = (html: string): string => /<output[^>]*>(.*?)<\/output>/s.exec(html)?.[1] ?? '';
 /** The result in large figures; '' if there is none. */

@@ -4,10 +4,9 @@ import { pagePath } from '../../site/paths.ts';
 import { testSite } from '../fakes/test-site.ts';
 
 /** The calculator of the performance fee without JavaScript: what its form leads to. */
-const { app } = await testSite();
+const site = await testSite();
 const formFor = async (queryString: string): Promise<string> => {
-  const url = `http://site.test${pagePath('ar', 'socialTrading', 'zh')}${queryString}`;
-  const html = await (await app.fetch(new Request(url))).text();
+  const html = await site.textOf(pagePath('ar', 'socialTrading', 'zh') + queryString);
   return /<form id="performance-fee".*?<\/form>/s.exec(html)?.[0] ?? '';
 };
 const textOf = (html: string): string =>

@@ -10,6 +10,7 @@ import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
+import { testSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 import { plain } from '../harness/unmarked.ts';
 
@@ -139,4 +140,21 @@ test('a new commission reaches every page that states it, and the old one none',
   expect(after('4.25')).toEqual(before('3.37'));
   expect(after('8.50')).toEqual(before('6.74'));
   expect(after('3.37')).toEqual([]);
+});
+
+test('without JavaScript the form of the account chooser leads to its figures', async () => {
+  const { textOf } = await testSite();
+  const html = await textOf('/en/account-types?lots=2.5&deposit=200');
+  expect(html).toMatch(/<form[^>]* action="\/en\/account-types#lot-cost"/);
+  for (const [name, value] of [
+    ['lots', '2.5'],
+    ['deposit', '200'],
+  ])
+    expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
+  const shown = [...html.matchAll(/<td [^>]*data-fit="(\w+)"><b>(\$[\d.]+)<\/b>/g)].slice(0, 3);
+  expect(shown.map(([, fit, total]) => [fit, total])).toEqual([
+    ['lowest', '$32.50'],
+    ['closed', '$22.50'],
+    ['closed', '$17.50'],
+  ]);
 });

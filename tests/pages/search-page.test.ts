@@ -4,9 +4,7 @@ import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath } from '../../site/paths.ts';
 import { testSite } from '../fakes/test-site.ts';
 
-const { app } = await testSite({}, { stored: true });
-const get = async (path: string): Promise<Response> =>
-  app.fetch(new Request(`http://site.test${path}`));
+const { get } = await testSite({}, { stored: true });
 const searched = (language: LanguageCode, query: string): Promise<Response> =>
   get(`${pagePath(language, 'search', 'zh')}?q=${encodeURIComponent(query)}`);
 /** The text of `<main>`. */

@@ -33,7 +33,8 @@ async function servedPages(): Promise<Map<string, string>> {
   );
   for (const path of [...paths, ...furtherPaths, '/portal/login'])
     await add(path, await fetch(sharedOrigin('site') + path));
-  for (const path of paths)
+  // It adds the same elements in every language.
+  for (const path of routeNames.map((route) => pathOf(route, { language: 'ar' })))
     await add(`asking ${path}`, await fetch(sharedOrigin('askingSite') + path));
 
   for (const [outcome, values, status] of [

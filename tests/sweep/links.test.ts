@@ -2,37 +2,16 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
-import { sharedOrigin } from '../harness/shared-origins.ts';
-
-interface PageResponse {
-  status: number;
-  type: string;
-  text: string;
-}
+import { fetchOnce } from './fetch-once.ts';
 
 /** In the default language, links have no prefix that would tell them apart. */
 const prefixedLanguages = languageCodes.filter((language) => pathOf('home', { language }) !== '/');
 
-const responses = new Map<string, Promise<PageResponse>>();
 const pages = routeNames.flatMap((route) =>
   languageCodes.map((language) => pathOf(route, { language })),
 );
 /** From a URL to the pages that link to it. */
 const linkedFrom = new Map<string, string[]>();
-
-function fetchOnce(path: string): Promise<PageResponse> {
-  const known = responses.get(path);
-  if (known) return known;
-  const request = fetch(sharedOrigin('site') + path, { redirect: 'manual' }).then(
-    async (response) => ({
-      status: response.status,
-      type: response.headers.get('content-type') ?? '',
-      text: await response.text(),
-    }),
-  );
-  responses.set(path, request);
-  return request;
-}
 
 /** URLs in a page's markup, as written. */
 function urlsIn(html: string): string[] {

@@ -4,10 +4,8 @@ import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts
 import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
+import { publicOrigin } from './fetch-once.ts';
 import { textWidth } from './text-width.ts';
-
-/** The origin in the site's own URLs. */
-const publicOrigin = 'http://localhost:3000';
 
 interface Head {
   status: number;

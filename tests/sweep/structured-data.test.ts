@@ -3,8 +3,8 @@ import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts
 import { pageText } from '../../server/site-search/page-text.ts';
 import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
-import { sharedOrigin } from '../harness/shared-origins.ts';
 import { unmarked } from '../harness/unmarked.ts';
+import { fetchOnce, publicOrigin } from './fetch-once.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -23,25 +23,10 @@ const topTypes: Partial<Record<RouteName, readonly string[]>> = {
   introducingBroker: ['FAQPage', 'BreadcrumbList'],
   glossary: ['DefinedTermSet', 'BreadcrumbList'],
 };
-/** The origin in the site's own URLs. */
-const publicOrigin = 'http://localhost:3000';
-
-const fetched = new Map<string, Promise<{ status: number; html: string }>>();
-function fetchOnce(path: string): Promise<{ status: number; html: string }> {
-  const page =
-    fetched.get(path) ??
-    fetch(sharedOrigin('site') + path).then(async (response) => ({
-      status: response.status,
-      html: await response.text(),
-    }));
-  fetched.set(path, page);
-  return page;
-}
-
 const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
 
 async function thingsOf(route: RouteName, language: LanguageCode): Promise<Thing[]> {
-  const { html } = await fetchOnce(pathOf(route, { language }));
+  const { text: html } = await fetchOnce(pathOf(route, { language }));
   return [...html.matchAll(element)].flatMap(([, json = '']) => {
     const { '@context': context, '@graph': graph, ...thing } = JSON.parse(json);
     expect(context).toBe('https://schema.org');
@@ -75,7 +60,7 @@ const askedIn = (html: string): number =>
 describe.for(languageCodes)('in %s', (language) => {
   test('every indexed page has the data of its kind, and others none', async () => {
     for (const route of routeNames) {
-      const { html } = await fetchOnce(pathOf(route, { language }));
+      const { text: html } = await fetchOnce(pathOf(route, { language }));
       const types = (await thingsOf(route, language)).map((thing) => thing['@type']);
       const expected = topTypes[route] ?? ['BreadcrumbList'];
       expect([route, types]).toEqual([route, indexedRoutes.includes(route) ? expected : []]);
@@ -104,7 +89,7 @@ describe.for(languageCodes)('in %s', (language) => {
         .slice(publicOrigin.length)
         .replace('{query}', 'gold')
         .split('#');
-      const { status, html } = await fetchOnce(path);
+      const { status, text: html } = await fetchOnce(path);
       expect([url, status]).toEqual([url, 200]);
       if (fragment !== undefined) expect(html).toContain(` id="${fragment}"`);
     }
@@ -130,7 +115,7 @@ describe.for(languageCodes)('in %s', (language) => {
 
   test('every question and answer, and every term, is in the text of the page', async () => {
     for (const route of indexedRoutes) {
-      const html = unmarked((await fetchOnce(pathOf(route, { language }))).html);
+      const html = unmarked((await fetchOnce(pathOf(route, { language }))).text);
       const things = within(await thingsOf(route, language));
       const questions = things.filter((thing) => thing['@type'] === 'Question');
       expect(questions.length, route).toBe(askedIn(html));

@@ -1,7 +1,7 @@
 // @ts-check
 /* Served by the fake as each of the four scripts; the server fills in `widget`. Behaves as docs/external-apis.md says. */
 (() => {
-  /** @type {{ id: string, keys: string[], width?: number, height?: number, forcedLocale?: string }} */
+  /** @type {{ id: string, keys: string[] }} */
   // @ts-expect-error -- the server fills in the widget
   const widget = {/* widget */};
   const script = document.currentScript;
@@ -11,18 +11,10 @@
   const place = container?.querySelector('.tradingview-widget-container__widget');
   if (!container || !place) throw new TypeError('The container is gone');
 
-  /** @param {Record<string, string | number>} raw */
-  const known = (raw) =>
-    Object.fromEntries(Object.entries(raw).filter(([key]) => widget.keys.includes(key)));
-  /** @param {string | number | undefined} size */
-  const isSize = (size) => size === undefined || /^(\d+%?|auto)$/.test(String(size));
-  const defaults = { width: widget.width, height: widget.height };
   /** @type {Record<string, string | number | undefined>} */
-  let settings = { ...defaults, ...known(JSON.parse(script.innerHTML)) };
-  if (!isSize(settings['width']) || !isSize(settings['height'])) {
-    console.error('Invalid settings provided, fall back to defaults');
-    settings = defaults;
-  }
+  const settings = Object.fromEntries(
+    Object.entries(JSON.parse(script.innerHTML)).filter(([key]) => widget.keys.includes(key)),
+  );
   /** @param {string | number | undefined} size */
   const css = (size) => (/^\d+$/.test(String(size)) ? `${size}px` : String(size));
 
@@ -45,11 +37,8 @@
   frame.style.display = 'block';
   frame.style.width = '100%';
   frame.style.height = `calc(${css(height)} - ${copyright}px)`;
-  const url = new URL(
-    `/embed-widget/${widget.id}/`,
-    script.getAttribute('override-host') ?? script.src,
-  );
-  url.searchParams.set('locale', widget.forcedLocale ?? String(locale));
+  const url = new URL(`/embed-widget/${widget.id}/`, script.src);
+  url.searchParams.set('locale', String(locale));
   url.hash = encodeURIComponent(
     JSON.stringify({
       ...rest,
