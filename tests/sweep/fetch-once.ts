@@ -3,7 +3,7 @@ import { sharedOrigin } from '../harness/shared-origins.ts';
 /** The origin in the site's own URLs. */
 export const publicOrigin = 'http://localhost:3000';
 
-export interface Fetched {
+interface Fetched {
   status: number;
   type: string;
   text: string;
