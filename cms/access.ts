@@ -11,7 +11,14 @@ const isUser = (user: unknown): user is CmsUser => (user as CmsUser | null)?.col
 export const isAdministrator = (user: unknown): boolean =>
   isUser(user) && user.role === 'administrator';
 
+/** Everybody but authors, who write drafts. */
+export const mayPublish = (user: unknown): boolean => isUser(user) && user.role !== 'author';
+
 export const usersOnly: Access = ({ req }) => isUser(req.user);
+export const publishersOnly: Access = ({ req }) => mayPublish(req.user);
+/** The admin asks it about a published state to learn whether it shows a button for that. */
+const publishersOrDraft: Access = ({ data, req }) =>
+  mayPublish(req.user) || (isUser(req.user) && data?._status !== 'published');
 export const administratorsOnly: Access = ({ req }) => isAdministrator(req.user);
 /** Administrators, except for their own row. */
 export const otherAdministrators: Access = ({ req }) =>
@@ -32,7 +39,7 @@ export const administratorsOrSelf: Access = ({ req }) => {
 export const contentAccess = {
   read: usersOnly,
   readVersions: usersOnly,
-  create: usersOnly,
-  update: usersOnly,
-  delete: usersOnly,
+  create: publishersOrDraft,
+  update: publishersOrDraft,
+  delete: publishersOnly,
 };

@@ -556,7 +556,7 @@ export interface EliteAccountSpec {
 export interface User {
   id: number;
   name?: string | null;
-  role: 'administrator' | 'editor';
+  role: 'administrator' | 'editor' | 'author';
   updatedAt: string;
   createdAt: string;
   email: string;

@@ -22,6 +22,7 @@ import { users } from './collections/users.ts';
 import { words } from './collections/words.ts';
 import { contentLocales } from './content-locales.ts';
 import { database } from './database.ts';
+import { mail } from './mail.ts';
 import { livePreview, previewEndpoint } from './publishing/preview.ts';
 import { readCmsSettings } from './settings.ts';
 
@@ -55,7 +56,9 @@ export default buildConfig({
           Component: '/admin/replacement-views.tsx#NoAdministrator',
           path: '/create-first-user',
         },
-        forgot: { Component: '/admin/replacement-views.tsx#ForgotPassword', path: '/forgot' },
+        ...(!settings.mail && {
+          forgot: { Component: '/admin/replacement-views.tsx#ForgotPassword', path: '/forgot' },
+        }),
       },
     },
   },
@@ -74,18 +77,15 @@ export default buildConfig({
     articles,
     pictures(settings.pictureFolder),
     ...tiers.map(specs),
-    users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),
+    users({
+      secureCookies: settings.origin?.startsWith('https:') ?? false,
+      sendsMail: settings.mail !== undefined,
+    }),
     readers,
   ],
   globals: [company],
   endpoints: [previewEndpoint],
-  // No mail is sent: an administrator or a command sets passwords.
-  email: () => ({
-    name: 'none',
-    defaultFromAddress: 'cms@localhost',
-    defaultFromName: 'CMS',
-    sendEmail: () => Promise.reject(new Error('This CMS sends no mail')),
-  }),
+  email: mail(settings.mail),
   logger: { options: { level: 'warn' }, destination: process.stderr },
   sharp,
   db: database(settings.databaseFile, folder),

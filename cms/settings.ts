@@ -14,6 +14,8 @@ export interface CmsSettings {
   secret: string | undefined;
   /** Published content is read by everybody, or only by clients with a reader token. */
   reading: 'open' | 'token';
+  /** Sends invitations and new passwords; undefined: no mail is sent. */
+  mail: { url: string; from: string } | undefined;
   /** The sites to call when published content changes, and the secret that they expect; undefined: none is called. */
   publishing:
     | {
@@ -31,7 +33,7 @@ export class CmsSettingError extends Error {}
 export const minSecretLength = 32;
 
 /** The settings that may come from a file instead (`takeSecretsFromFiles`). */
-export const secretSettings = ['PAYLOAD_SECRET', 'CONTENT_CHANGED_SECRET'] as const;
+export const secretSettings = ['PAYLOAD_SECRET', 'CONTENT_CHANGED_SECRET', 'SMTP_URL'] as const;
 
 function refuse(name: string, value: string | undefined, reason: string): never {
   throw new CmsSettingError(
@@ -68,6 +70,12 @@ export function readCmsSettings(environment: Environment): CmsSettings {
   if (secret && secret.length < minSecretLength)
     refuse('PAYLOAD_SECRET', undefined, `has fewer than ${minSecretLength} characters`);
 
+  const [smtpUrl, from] = [valueOf('SMTP_URL'), valueOf('MAIL_FROM')];
+  if (smtpUrl && !/^smtps?:\/\/[^/\s]/.test(smtpUrl))
+    refuse('SMTP_URL', undefined, 'is not an smtp or smtps URL');
+  // The links in mails lead to the origin: a request's own header would let anybody choose where.
+  if (smtpUrl && !(from && origin)) refuse('SMTP_URL', undefined, 'needs MAIL_FROM and CMS_ORIGIN');
+
   // Every process of the CMS runs in cms/.
   const dataFolder = path.resolve(/* turbopackIgnore: true */ valueOf('CMS_DATA_FOLDER') ?? 'data');
   const sites = (valueOf('SITE_URL') ?? '')
@@ -86,6 +94,7 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     databaseFile: path.join(dataFolder, 'cms.db'),
     secret,
     reading,
+    mail: smtpUrl && from ? { url: smtpUrl, from } : undefined,
     publishing:
       firstSite && siteSecret
         ? {

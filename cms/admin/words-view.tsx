@@ -1,11 +1,12 @@
 'use client';
 
-import { Button, toast, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { languages, type Language, type LanguageCode } from '../../core/domain/languages.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { findTextProblem, maxTextLength, placeholdersOf } from '../../core/words/check-text.ts';
 import { editAround } from '../../core/words/edit-text.ts';
+import { mayPublish } from '../access.ts';
 import { formatProblem } from '../problems.ts';
 import type {
   EditedText,
@@ -29,6 +30,7 @@ export function WordsView(): ReactNode {
   const { t, language } = useWords();
   const { t: frameworkWord } = useTranslation();
   const { config } = useConfig();
+  const { user } = useAuth();
   const url = `${config.serverURL}${config.routes.api}/words/page/`;
   const [name, setName] = useState('home');
   const [page, setPage] = useState<WordPageState>();
@@ -151,13 +153,15 @@ export function WordsView(): ReactNode {
         <Button buttonStyle="secondary" disabled={!hasTyped} onClick={() => void save(false)}>
           {frameworkWord('version:saveDraft')}
         </Button>
-        <Button
-          disabled={changesOf(page, true).length === 0}
-          id="action-save"
-          onClick={() => void save(true)}
-        >
-          {frameworkWord('version:publishChanges')}
-        </Button>
+        {mayPublish(user) && (
+          <Button
+            disabled={changesOf(page, true).length === 0}
+            id="action-save"
+            onClick={() => void save(true)}
+          >
+            {frameworkWord('version:publishChanges')}
+          </Button>
+        )}
       </div>
       <div className="words-view__parts">
         <div>

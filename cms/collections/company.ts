@@ -3,7 +3,7 @@ import { channels, isChannelText, licenceForms } from '../../core/domain/company
 import { companyList } from '../../core/domain/content-lists.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { brand } from '../../site/facts/brand.ts';
-import { usersOnly } from '../access.ts';
+import { publishersOnly, usersOnly } from '../access.ts';
 import type { AdminLanguage } from '../admin/admin-language.ts';
 import { companyHints, companyLabels, groups, hints, labels } from './labels.ts';
 import { publishableGlobal } from './publishable.ts';
@@ -27,7 +27,7 @@ const textField = (
 export const company: GlobalConfig = publishableGlobal({
   slug: companyList,
   label: labels.company,
-  access: { read: usersOnly, readVersions: usersOnly, update: usersOnly },
+  access: { read: usersOnly, readVersions: usersOnly, update: publishersOnly },
   admin: { group: groups.content, description: hints.company },
   fields: [
     {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { CollectionConfig, ImageSize } from 'payload';
 import { picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
-import { contentAccess } from '../access.ts';
+import { contentAccess, publishersOnly } from '../access.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { groups, hints, labels } from './labels.ts';
 
@@ -38,7 +38,8 @@ export const pictureSizes = sizes.map(({ name }) => name);
 export const pictures = (folder: string): CollectionConfig => ({
   slug: picturesList,
   labels: { singular: labels.picture, plural: labels.pictures },
-  access: contentAccess,
+  // A picture has no drafts: a change of one shows at once.
+  access: { ...contentAccess, update: publishersOnly },
   admin: { group: groups.content, hideAPIURL: true, description: hints.picture },
   upload: {
     staticDir: folder,

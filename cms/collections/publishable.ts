@@ -1,4 +1,12 @@
-import type { CollectionConfig, Field, GlobalConfig, PayloadRequest } from 'payload';
+import {
+  Forbidden,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Field,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload';
+import { mayPublish } from '../access.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { authorField, authorOf } from './author.ts';
 import { newDocumentId } from './document-id.ts';
@@ -14,6 +22,15 @@ const documentId: Field = {
 const publishedAt: Field = { name: 'publishedAt', type: 'date', admin: { hidden: true } };
 
 type Row = Record<string, unknown> | undefined;
+
+/** Lets authors save drafts only, which a request says in two places. A command has no user. */
+const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!req.user || mayPublish(req.user)) return;
+  const { draft, data } = args as { draft?: boolean; data?: Row };
+  const isDraft = draft && data?.['_status'] !== 'published';
+  if (['create', 'update', 'restoreVersion'].includes(operation) && !isDraft)
+    throw new Forbidden(req.t);
+};
 
 const signVersion = ({ data, req }: { data: unknown; req: PayloadRequest }) => ({
   ...(data as object),
@@ -43,6 +60,7 @@ export const publishableCollection = (config: CollectionConfig): CollectionConfi
   fields: [...config.fields, documentId, publishedAt, authorField],
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
+    beforeOperation: [keepToDrafts],
     beforeChange: [signVersion],
     afterChange: [announceNewVersion],
     afterDelete: [({ doc, req }) => announceIfPublished(req, doc as Row)],

@@ -1,10 +1,14 @@
 import {
   APIError,
   ValidationError,
+  type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
   type Endpoint,
 } from 'payload';
+import { dayMs } from '../../core/util/durations.ts';
+import { messageOf } from '../../core/util/error-message.ts';
+import { brand } from '../../site/facts/brand.ts';
 import {
   administratorsOnly,
   administratorsOrSelf,
@@ -12,6 +16,7 @@ import {
   otherAdministrators,
   roleAccess,
 } from '../access.ts';
+import type { User } from '../payload-types.ts';
 import { groups, hints, labels, minPasswordLength } from './labels.ts';
 
 const slug = 'users';
@@ -34,7 +39,43 @@ const closedEndpoint = (path: string): Endpoint => ({
   },
 });
 
-export const users = ({ secureCookies }: { secureCookies: boolean }): CollectionConfig => ({
+const invitationDays = 7;
+
+/** Sends somebody whom an administrator has added a link to choose a password. */
+const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || !req.user) return;
+  const { payload } = req;
+  const token = await payload.forgotPassword({
+    collection: slug,
+    data: { email: doc.email },
+    disableEmail: true,
+    expiration: invitationDays * dayMs,
+    req,
+  });
+  // Its type knows only the framework's own keys.
+  const t = req.t as (key: string, values?: Record<string, unknown>) => string;
+  const url = `${payload.config.serverURL}/admin/reset/${token}`;
+  const values = { name: brand.name, days: invitationDays, url };
+  try {
+    await payload.sendEmail({
+      to: doc.email,
+      subject: t('cms:invitation', values),
+      text: t('cms:invitationText', values),
+    });
+  } catch (error) {
+    const reason = messageOf(error);
+    throw new APIError(t('cms:invitationFailed', { reason }), 502, undefined, true);
+  }
+};
+
+/** Mail leads people to their passwords; without it an administrator or a command sets them. */
+export const users = ({
+  secureCookies,
+  sendsMail,
+}: {
+  secureCookies: boolean;
+  sendsMail: boolean;
+}): CollectionConfig => ({
   slug,
   labels: { singular: labels.user, plural: labels.users },
   auth: {
@@ -61,11 +102,11 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
   },
   endpoints: [
     closedEndpoint('/first-register'),
-    closedEndpoint('/forgot-password'),
-    closedEndpoint('/reset-password'),
+    ...(sendsMail ? [] : [closedEndpoint('/forgot-password'), closedEndpoint('/reset-password')]),
   ],
   hooks: {
     beforeOperation: [checkPassword],
+    afterChange: sendsMail ? [invite] : [],
   },
   fields: [
     { name: 'name', label: labels.personName, type: 'text' },
@@ -80,6 +121,7 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
       options: [
         { value: 'administrator', label: labels.administrator },
         { value: 'editor', label: labels.editor },
+        { value: 'author', label: labels.author },
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
+import { APIError, type Access, type PayloadHandler, type PayloadRequest } from 'payload';
 import type { Tier } from '../../core/domain/tiers.ts';
-import { usersOnly } from '../access.ts';
+import { publishersOnly, usersOnly } from '../access.ts';
 import { authorOf } from '../collections/author.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { formatSpecs } from './spec-csv.ts';
@@ -10,8 +10,8 @@ import { importCsv, readPublishedSpecs } from './spec-store.ts';
 const maxFileMegabytes = 8;
 const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-function requireUser(req: PayloadRequest): void {
-  if (usersOnly({ req }) !== true)
+function requireAccess(access: Access, req: PayloadRequest): void {
+  if (access({ req }) !== true)
     throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
 }
 
@@ -19,7 +19,7 @@ function requireUser(req: PayloadRequest): void {
 export const exportSpecs =
   (tier: Tier): PayloadHandler =>
   async (req) => {
-    requireUser(req);
+    requireAccess(usersOnly, req);
     const rows = await readPublishedSpecs(req.payload, tier);
     return new Response(formatSpecs(rows), {
       headers: {
@@ -34,7 +34,7 @@ export const exportSpecs =
 export const importSpecs =
   (tier: Tier): PayloadHandler =>
   async (req) => {
-    requireUser(req);
+    requireAccess(publishersOnly, req);
     const text = (await req.text?.()) ?? '';
     if (text.length > maxFileBytes)
       throw new APIError(`The file is larger than ${maxFileMegabytes} MB`, 413, undefined, true);

@@ -7,8 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runCommand } from '../../tools/backup/command.ts';
 import { contentApiSuite } from '../content/content-api-suite.ts';
+import { freePort } from '../harness/free-port.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { startMailbox } from '../mail/smtp-server.ts';
 import {
   asPerson,
   clientOf,
@@ -174,6 +176,78 @@ describe('permissions', () => {
     const chief = (await administrator('GET', '/users/me')).body.user.id as number;
     expect((await editor('PATCH', `/users/${chief}`, { name: 'x' })).status).toBe(403);
     expect((await editor('DELETE', `/users/${chief}`)).status).toBe(403);
+  });
+
+  test('an author saves drafts, and publishes, withdraws, deletes and imports nothing', async () => {
+    const email = 'author@example.com';
+    await administrator('POST', '/users', { email, password, role: 'author' });
+    const author = await asPerson(cms.origin, email);
+    const id = (await author('GET', '/account-types')).body.docs[0].id as number;
+    const row = `/account-types/${id}`;
+    const save = async (query: string, data: object) =>
+      (await author('PATCH', `${row}?${query}`, data)).status;
+    const before = (await get('/api/account-types')).body;
+    expect(await save('draft=true&locale=en', { MinDepositUsd: 55, _status: 'draft' })).toBe(200);
+    const { docs } = (
+      await author('GET', `${row.replace(/\d+$/, 'versions')}?where[parent][equals]=${id}&sort=-id`)
+    ).body;
+    expect(docs[0].version).toMatchObject({ MinDepositUsd: 55, changedBy: email });
+    expect(await save('draft=true', { _status: 'published' })).toBe(403);
+    expect(await save('', { MinDepositUsd: 66 })).toBe(403);
+    expect(await save('', { _status: 'draft' })).toBe(403);
+    const others = [
+      ['POST', '/account-types', { Title: 'Ours', _status: 'published' }],
+      ['POST', `/account-types/versions/${docs.at(-1).id}`, {}],
+      ['DELETE', row, undefined],
+      ['POST', '/standard-account-specs/csv?dryRun=true', 'symbol'],
+      ['POST', '/globals/company', { phone: '+1 555 0100' }],
+      [
+        'POST',
+        '/words/page/home',
+        { changes: [{ key: 'home:hero.lead', language: 'en', text: 'Ours.' }], publish: true },
+      ],
+    ] as const;
+    for (const [method, path, body] of others)
+      expect((await author(method, path, body)).status, `${method} ${path}`).toBe(403);
+    expect((await get('/api/account-types')).body).toEqual(before);
+    expect((await get('/api/words')).body.data).toEqual([]);
+  });
+
+  test('with an SMTP server a new person is invited by mail, and chooses a password by its link once', async () => {
+    const mailbox = await startMailbox(onTestFinished);
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const mailing = await startCms({
+      ...environment,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'CMS <cms@broker.example>',
+      CMS_PORT: String(port),
+      CMS_ORIGIN: origin,
+    });
+    onTestFinished(() => mailing.stop());
+    const chief = await asPerson(mailing.origin, 'chief@example.com');
+    const email = 'new@example.com';
+    expect((await chief('POST', '/users', { email, password, role: 'author' })).status).toBe(201);
+    const call = clientOf(mailing.origin);
+    await call('POST', '/rest/users/forgot-password', { email });
+    await call('POST', '/rest/users/forgot-password', { email: 'stranger@example.com' });
+    expect(mailbox.mails.map(({ from, to }) => [from?.address, to?.[0]?.address])).toEqual([
+      ['cms@broker.example', email],
+      ['cms@broker.example', email],
+    ]);
+    const tokens = mailbox.mails.map(
+      ({ text = '', html = '' }) =>
+        (text + html).split(`${origin}/admin/reset/`)[1]?.match(/^\w+/)?.[0],
+    );
+    const choose = (token: string | undefined, chosen: string) =>
+      call('POST', '/rest/users/reset-password', { token, password: chosen });
+    // A newer link replaces an earlier one.
+    expect((await choose(tokens[0], 'a password of their own')).status).toBe(403);
+    expect((await choose(tokens[1], 'short')).status).toBe(400);
+    expect((await choose(tokens[1], 'a password of their own')).status).toBe(200);
+    expect((await choose(tokens[1], 'another of their own')).status).toBe(403);
+    const login = { email, password: 'a password of their own' };
+    expect((await call('POST', '/rest/users/login', login)).status).toBe(200);
   });
 
   test('a weak password is rejected, and the error names the field', async () => {

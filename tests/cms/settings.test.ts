@@ -18,6 +18,7 @@ test('without any setting: the database in the data folder, localhost only, publ
     pictureFolder: path.join(dataFolder, 'pictures'),
     secret: undefined,
     reading: 'open',
+    mail: undefined,
     publishing: undefined,
   });
 });
@@ -39,6 +40,7 @@ test.each([
     "CMS_ORIGIN='https://cms.example/admin' cannot be used: it is not an origin (scheme, host and port only)",
   ],
   [{ CMS_READING: 'closed' }, "CMS_READING='closed' cannot be used: it is neither open nor token"],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM and CMS_ORIGIN'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET has fewer than 32 characters'],
   [
     { SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret },
