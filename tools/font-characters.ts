@@ -1,5 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
+/**
+ * The packaged faces, by the name of their subset. Another Latin alphabet needs its subset here (`latin-ext`, `vietnamese`), and
+ * an `@font-face` with its `unicode-range` in site/styles/fonts.css.
+ */
+export const faces = {
+  latin: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  arabic: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
+};
+
 /** The files whose texts pages show. */
 const sources = [
   'site/**/*.json',

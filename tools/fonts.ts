@@ -2,13 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { charactersFile, everyCharacter, fontFolder } from './font-characters.ts';
+import { charactersFile, everyCharacter, faces, fontFolder } from './font-characters.ts';
 
-/** The packaged faces, by the name of their subset. */
-const faces = {
-  latin: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
-  arabic: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
-};
 /** As the @font-face rules of site/styles/fonts.css. */
 const weights = { min: 400, max: 700 };
 /** Copyright, licence and its URL: the Open Font License asks for them. */
