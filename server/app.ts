@@ -21,7 +21,7 @@ import {
 import { searchEngineEndpoints } from './endpoints/search-engines.ts';
 import { wellKnownEndpoints } from './endpoints/well-known.ts';
 import { createPageResponder } from './http/carry-parameters.ts';
-import { createClientReader, type Client } from './http/client-ip.ts';
+import { createIpReader } from './http/client-ip.ts';
 import { redirectsOf, type Endpoint } from './http/endpoint.ts';
 import { securityHeaders } from './http/headers.ts';
 import { createPathCorrection } from './http/path-correction.ts';
@@ -114,7 +114,7 @@ export function createApp(options: AppOptions) {
     redirects,
     defaultLanguage,
   );
-  const readClient = createClientReader(settings.trustedProxies, log);
+  const readIp = createIpReader(settings.trustedProxies, log);
   const commonHeaders = Object.entries(securityHeaders(settings));
 
   /** Responds for one audience. */
@@ -125,30 +125,30 @@ export function createApp(options: AppOptions) {
     function respondAtEndpoint(
       endpoint: Endpoint,
       request: Request,
-      client: Client,
+      ip: string,
     ): Response | Promise<Response> {
-      if (endpoint.kind === 'call') return endpoint.handler(request, client);
+      if (endpoint.kind === 'call') return endpoint.handler(request, ip);
       if (!isReadMethod(request.method)) return methodNotAllowed('GET, HEAD');
-      if (endpoint.kind === 'read') return endpoint.handler(request, client);
+      if (endpoint.kind === 'read') return endpoint.handler(request, ip);
       const parameters = validParameters(queryStringOf(request.url), referral.names);
       return redirectResponse(302, addParameters(endpoint.location, parameters), endpoint.headers);
     }
 
-    return async (request: Request, path: string, client: Client): Promise<Response> => {
+    return async (request: Request, path: string, ip: string): Promise<Response> => {
       const queryString = queryStringOf(request.url);
       if (isReadMethod(request.method)) {
         const stored =
           files.get(path) ??
           (await options.pictures.find(path)) ??
-          (await itsPages.find(path, queryString, () => queue.waitForTurn(client.ip)));
-        if (stored) return send(stored, request, client);
+          (await itsPages.find(path, queryString, () => queue.waitForTurn(ip)));
+        if (stored) return send(stored, request, ip);
       } else if (files.has(path) || itsPages.paths().includes(path)) {
         const post = posts.get(path);
-        if (post && request.method === 'POST') return post(request, client);
+        if (post && request.method === 'POST') return post(request, ip);
         return methodNotAllowed(post ? 'GET, HEAD, POST' : 'GET, HEAD');
       }
       const endpoint = byPath.get(path);
-      if (endpoint) return respondAtEndpoint(endpoint, request, client);
+      if (endpoint) return respondAtEndpoint(endpoint, request, ip);
       const corrected = correct(path);
       if (corrected) {
         const target = addParameters(corrected.path + queryString, corrected.parameters);
@@ -158,7 +158,7 @@ export function createApp(options: AppOptions) {
       }
       if (isApiPath(decode(path) ?? path)) return errorResponse(404, 'NotFoundError', 'Not Found');
       const { language } = splitLanguage(path, defaultLanguage);
-      return send(await itsPages.unknownPath(language), request, client);
+      return send(await itsPages.unknownPath(language), request, ip);
     };
   }
 
@@ -176,7 +176,7 @@ export function createApp(options: AppOptions) {
     if (path.length > maxPathLength) return textResponse(414, 'URI Too Long');
     if (decode(path)?.includes('\0') ?? true) return textResponse(400, 'Bad Request');
     const audience = countryRule ? audienceIn(request.headers.get(countryRule.header)) : 'served';
-    return responders[audience](request, path, readClient(request, peerIp));
+    return responders[audience](request, path, readIp(request, peerIp));
   }
 
   return {

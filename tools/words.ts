@@ -29,10 +29,7 @@ const jsonOf = (words: object): string =>
 async function readTexts(): Promise<WordRow[]> {
   const { service, timeoutSeconds } = readSettings(process.env).content;
   if (!service) throw new SettingError('CONTENT_SERVICE_URL is not set: it has the editors’ texts');
-  const readList = createListReader(
-    { service: (request) => fetch(request), base: service.url, token: service.token },
-    { timeoutSeconds, maxBytes: 10_000_000 },
-  );
+  const readList = createListReader(service, { timeoutSeconds });
   const rows = (await readList(listPath(wordsList))) as WordRow[];
   return rows.filter(({ text }) => text?.trim());
 }

@@ -29,19 +29,19 @@ export function contactPagePosts({
   if (!contact) return new Map();
   const createPost =
     (language: LanguageCode): Handler =>
-    async (request, client) => {
+    async (request, ip) => {
       // Before the message is received: a visitor who is turned away still has it and can send it again.
-      await queue.waitForTurn(client.ip);
+      await queue.waitForTurn(ip);
       const parsed = await parseFormFields(request);
       const { status, outcome, retryAfter } = parsed.ok
         ? await contact.receive({
             fields: parsed.value,
-            ip: client.ip,
+            ip,
             referrer: request.headers.get('referer'),
           })
         : unreadable(parsed.problem.status);
       const page = await pages.contactPage(language, outcome, status);
-      const response = await send(page, request, client);
+      const response = await send(page, request, ip);
       if (retryAfter) response.headers.set('retry-after', retryAfter);
       return response;
     };

@@ -20,12 +20,12 @@ export const providerEndpoints = (ids: ContactSending, receive: Receive): Endpoi
   {
     kind: 'call',
     path: providerPaths.sendForm,
-    handler: (request, { ip }) => handleCall(request, ip, parseFormFields, ids, receive),
+    handler: (request, ip) => handleCall(request, ip, parseFormFields, ids, receive),
   },
   {
     kind: 'call',
     path: providerPaths.send,
-    handler: (request, { ip }) => handleCall(request, ip, parseJsonFields, ids, receive),
+    handler: (request, ip) => handleCall(request, ip, parseJsonFields, ids, receive),
   },
 ];
 

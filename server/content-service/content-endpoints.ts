@@ -93,7 +93,7 @@ export const contentEndpoints = ({
   ...(['csv', 'json'] as const).map((format): Endpoint => ({
     kind: 'read',
     path: specFilePath(format),
-    handler: async (request, { ip }) => {
+    handler: async (request, ip) => {
       await queue.waitForTurn(ip);
       return specFileResponse(format, content.current.specs, request);
     },

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createBuiltInReader } from './built-in-service.ts';
 import { createDiskCopy, type DiskCopy } from './disk-copy.ts';
 import { keepList, type KeptList, type ListKeeperOptions, type ListStatus } from './kept-list.ts';
-import { createListReader, type ContentService, type ReadList } from './list-reader.ts';
+import { createListReader, type ReadList } from './list-reader.ts';
 import { accountTypes } from './lists/account-types.ts';
 import { articles } from './lists/articles.ts';
 import { campaigns } from './lists/campaigns.ts';
@@ -129,23 +129,16 @@ const withFundingMethodsOf =
       return files(list, ...parameters);
     });
 
-/** A service whose list is longer has a fault. */
-const maxListBytes = 10_000_000;
-
 /** The content of the service that the settings name. Only that of a remote service is copied to disk. */
 export function createContentFromSettings(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
   now?: () => Date,
-  fetchContent: ContentService = (request) => fetch(request),
 ): ContentKeeper {
   const { service, folder, timeoutSeconds } = content;
   const files = createBuiltInReader(folder);
   if (!service) return createContentKeeper(files, log, undefined, now);
-  const readService = createListReader(
-    { service: fetchContent, base: service.url, token: service.token },
-    { timeoutSeconds, maxBytes: maxListBytes },
-  );
+  const readService = createListReader(service, { timeoutSeconds });
   const copy = createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
   return createContentKeeper(withFundingMethodsOf(files, readService), log, copy, now);
 }
@@ -163,10 +156,7 @@ export async function readDrafts(
   secret: string,
   now: () => Date,
 ): Promise<SiteContent> {
-  const read = createListReader(
-    { service: (request) => fetch(request), base: service?.url ?? '', token: secret },
-    { timeoutSeconds, maxBytes: maxListBytes },
-  );
+  const read = createListReader({ url: service?.url ?? '', token: secret }, { timeoutSeconds });
   const readList: ReadList = (list, params, kind) =>
     read(list, { ...params, status: 'draft' }, kind);
   const drafts = createContentKeeper(

@@ -4,23 +4,15 @@ import { maxPageSize } from '../../core/domain/content-api.ts';
 import { backoffMs } from '../../core/util/backoff.ts';
 import { ContentFetchError, readJson } from './read-json.ts';
 
-/** Serves the content API: `fetch`, outside of tests. */
-export type ContentService = (request: Request) => Promise<Response>;
-
-/** The service that lists are read from. */
-export interface ContentSource {
-  service: ContentService;
-  /** URL without a trailing slash. */
-  base: string;
-  token: string | undefined;
-}
-
-export interface ReadingLimits {
+interface ReadingOptions {
   /** For each response. */
   timeoutSeconds: number;
-  /** The maximum size of a whole list. */
-  maxBytes: number;
+  fetch?: (request: Request) => Promise<Response>;
+  sleep?: (delayMs: number) => Promise<unknown>;
 }
+
+/** A service whose list is longer has a fault. */
+const maxListBytes = 10_000_000;
 
 /**
  * @param kind `single`: the path holds one row and has no pages
@@ -43,11 +35,13 @@ const maxPages = 500;
 const maxAttempts = 3;
 const retryDelays = { firstMs: 500, maxMs: 2000 };
 
-/** Reads whole lists page by page; a list is read again after a transient failure. */
+/**
+ * Reads whole lists page by page; a list is read again after a transient failure.
+ * @param service its URL is without a trailing slash
+ */
 export function createListReader(
-  { service, base, token }: ContentSource,
-  { timeoutSeconds, maxBytes }: ReadingLimits,
-  sleep: (delayMs: number) => Promise<unknown> = setTimeout,
+  { url: base, token }: { url: string; token?: string | undefined },
+  { timeoutSeconds, fetch: get = fetch, sleep = setTimeout }: ReadingOptions,
 ): ReadList {
   const headers = {
     accept: 'application/json',
@@ -58,17 +52,15 @@ export function createListReader(
 
   return async (path, params = {}, kind = 'list') => {
     for (let attempt = 1; ; attempt++) {
-      const budget = { bytesLeft: maxBytes };
-      const get: GetPage = async (pagination) => {
+      const budget = { bytesLeft: maxListBytes };
+      const getPage: GetPage = async (pagination) => {
         const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
         const url = `${base}${path}${queryString && `?${queryString}`}`;
         const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-        return parsePage(
-          await readJson(await service(new Request(url, { headers, signal })), budget),
-        );
+        return parsePage(await readJson(await get(new Request(url, { headers, signal })), budget));
       };
       try {
-        return kind === 'single' ? (await get({})).rows : await readPages(get);
+        return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);
       } catch (error) {
         if (attempt === maxAttempts || !isTransient(error)) throw withPath(error, path);
         await sleep(backoffMs(attempt, retryDelays));

@@ -6,6 +6,7 @@ import { createLinks } from '../../site/i18n/links.ts';
 import { articlePath, feedPath, prefixed } from '../../site/paths.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
+import { fileResponse } from '../http/plain-responses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkSettingsOf } from './link-settings.ts';
 
@@ -45,13 +46,9 @@ function feed(settings: Settings, language: LanguageCode, articles: readonly Art
     ({ slug, updated, title, summary, author }) =>
       `<entry><title>${escapeHtml(title)}</title><link href="${address(articlePath(slug))}"/><id>${address(articlePath(slug))}</id><updated>${updated}</updated><author><name>${escapeHtml(author || name)}</name></author><summary>${escapeHtml(summary)}</summary></entry>`,
   );
-  return new Response(
+  return fileResponse(
+    'application/atom+xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><title>${escapeHtml(name)}</title><id>${address(feedPath)}</id><link rel="self" href="${address(feedPath)}"/><updated>${shown[0]?.updated ?? '2026-01-01T00:00:00Z'}</updated>${entries.join('\n')}</feed>\n`,
-    {
-      headers: {
-        'content-type': 'application/atom+xml; charset=utf-8',
-        'cache-control': cachePolicies.content,
-      },
-    },
+    cachePolicies.content,
   );
 }

@@ -33,7 +33,7 @@ export function previewEndpoint({
   log,
   now,
 }: PreviewOptions): Endpoint {
-  const renderer = createPageRenderer(settings);
+  const render = createPageRenderer(settings);
   const { defaultLanguage } = settings;
   return {
     kind: 'read',
@@ -48,7 +48,7 @@ export function previewEndpoint({
         const key = itemsByPath(content, defaultLanguage, 'served').get(path);
         // Words that belong to no page alone are shown on the home page.
         const routeName = keysOf(routes).find((name) => routes[name].words === page) ?? 'home';
-        const { status, body, headers } = renderer.render(
+        const { status, body, headers } = render(
           key ?? { routeName, language, audience: 'served' },
           { ...context(), content, noIndex: true, analytics: undefined, tags: [] },
         );

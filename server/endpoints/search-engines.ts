@@ -4,7 +4,7 @@ import { keysOf } from '../../core/util/map-keys.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { indexedRoutes, itemPath, prefixed, type PageItem } from '../../site/paths.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { cachePolicies } from '../http/headers.ts';
+import { fileResponse } from '../http/plain-responses.ts';
 import type { Settings } from '../settings/settings.ts';
 import { linkSettingsOf } from './link-settings.ts';
 
@@ -23,12 +23,7 @@ function robots({ publicOrigin, noIndex }: Settings): Response {
   const rules = noIndex
     ? 'User-agent: *\nDisallow: /\n'
     : `User-agent: *\nDisallow: /portal/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
-  return new Response(rules, {
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': cachePolicies.namedFile,
-    },
-  });
+  return fileResponse('text/plain', rules);
 }
 
 /** `sitemap.xml`: every indexed page in every language, and articles and campaigns in those that they have, each with its alternates. */
@@ -63,13 +58,8 @@ function sitemap(settings: Settings, { articles = [], campaigns = [] }: ItemCont
       isIndexed ? itemUrls({ kind: 'campaign', slug }, texts) : [],
     ),
   ];
-  return new Response(
+  return fileResponse(
+    'application/xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
-    {
-      headers: {
-        'content-type': 'application/xml; charset=utf-8',
-        'cache-control': cachePolicies.namedFile,
-      },
-    },
   );
 }

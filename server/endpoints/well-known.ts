@@ -2,7 +2,7 @@ import { languageCodes } from '../../core/domain/languages.ts';
 import { dayMs } from '../../core/util/durations.ts';
 import { brand } from '../../site/facts/brand.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { cachePolicies } from '../http/headers.ts';
+import { fileResponse } from '../http/plain-responses.ts';
 import type { Settings } from '../settings/settings.ts';
 
 const securityPath = '/.well-known/security.txt';
@@ -25,17 +25,5 @@ function securityText({ publicOrigin }: Settings, startedAt: Date): string {
 /** Files that programs look for at the same path of every site (RFC 8615). */
 export function wellKnownEndpoints(settings: Settings, startedAt: Date): Endpoint[] {
   const text = securityText(settings, startedAt);
-  return [
-    {
-      kind: 'read',
-      path: securityPath,
-      handler: () =>
-        new Response(text, {
-          headers: {
-            'content-type': 'text/plain; charset=utf-8',
-            'cache-control': cachePolicies.namedFile,
-          },
-        }),
-    },
-  ];
+  return [{ kind: 'read', path: securityPath, handler: () => fileResponse('text/plain', text) }];
 }

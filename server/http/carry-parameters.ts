@@ -7,7 +7,6 @@ import {
 } from '../../core/domain/referral-parameters.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Client } from './client-ip.ts';
 import { cachePolicies } from './headers.ts';
 import { queryStringOf } from './request-url.ts';
 import { compressedResponse, toResponse, type StoredResponse } from './stored-response.ts';
@@ -16,7 +15,7 @@ import { compressedResponse, toResponse, type StoredResponse } from './stored-re
 export type PageResponder = (
   stored: StoredResponse,
   request: Request,
-  client: Client,
+  ip: string,
 ) => Response | Promise<Response>;
 
 /**
@@ -74,12 +73,12 @@ export function createPageResponder(
     });
   }
 
-  return (stored, request, client) => {
+  return (stored, request, ip) => {
     const parameters = validParameters(queryStringOf(request.url), referral.names);
     if (!parameters || !stored.identity.headers['content-type']?.startsWith('text/html'))
       return toResponse(stored, request);
     return queue
-      .waitForTurn(client.ip)
+      .waitForTurn(ip)
       .then(
         () => carry(stored, parameters),
         // Too many requests wait: the page is sent as it is stored, and the browser carries the parameters.

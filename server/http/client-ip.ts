@@ -20,32 +20,21 @@ export function ipOf(request: Request, peerIp: string, trustedProxies: number): 
 const withoutPort = (hop: string): string =>
   /^\[([^\]]*)\]/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-/** The sender of a request. */
-export interface Client {
-  /** Determined only when it is read: most requests need no IP. */
-  readonly ip: string;
-}
-
-/**
- * Reads clients' IPs with `ipOf` for a fixed number of proxies; logs once if there is a proxy although the settings name none.
- * @returns a function of a request and the IP address at the other end of its connection
- */
-export function createClientReader(
+/** `ipOf` for a fixed number of proxies; logs once if there is a proxy although the settings name none. */
+export function createIpReader(
   trustedProxies: number,
   log: Log,
-): (request: Request, peerIp: string) => Client {
+): (request: Request, peerIp: string) => string {
   let hasWarned = trustedProxies > 0;
-  return (request, peerIp) => ({
-    get ip() {
-      if (!hasWarned && request.headers.has('x-forwarded-for')) {
-        hasWarned = true;
-        log.error(
-          'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
-        );
-      }
-      return ipOf(request, peerIp, trustedProxies);
-    },
-  });
+  return (request, peerIp) => {
+    if (!hasWarned && request.headers.has('x-forwarded-for')) {
+      hasWarned = true;
+      log.error(
+        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
+      );
+    }
+    return ipOf(request, peerIp, trustedProxies);
+  };
 }
 
 /** Reduces an IPv6 address to its /64: a visitor can use any address in it. */

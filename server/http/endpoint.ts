@@ -1,6 +1,5 @@
-import type { Client } from './client-ip.ts';
-
-export type Handler = (request: Request, client: Client) => Response | Promise<Response>;
+/** @param ip of the visitor (`ipOf`) */
+export type Handler = (request: Request, ip: string) => Response | Promise<Response>;
 
 /** The site's response at one path besides its pages and files. */
 export type Endpoint =

@@ -16,6 +16,16 @@ export const textResponse = (
     },
   });
 
+/** A file that is made for the request. */
+export const fileResponse = (
+  type: string,
+  text: string,
+  cacheControl: string = cachePolicies.namedFile,
+): Response =>
+  new Response(text, {
+    headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': cacheControl },
+  });
+
 export const redirectResponse = (
   status: 301 | 302 | 308,
   location: string,

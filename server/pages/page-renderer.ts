@@ -1,4 +1,3 @@
-import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
@@ -23,16 +22,16 @@ export interface UncompressedPage {
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Its functions throw what a page throws. */
+/** @returns a function that throws what a page throws */
 export function createPageRenderer(settings: RenderSettings) {
   const { countryRule } = settings;
   const cacheControl =
     countryRule && !countryRule.isShared ? cachePolicies.privatePage : cachePolicies.page;
 
-  function render(
+  return (
     { routeName, language, audience, refusedPath, item }: PageKey,
     context: RenderContext,
-  ): UncompressedPage {
+  ): UncompressedPage => {
     const page = renderPage(routeName, language, { ...context, audience }, refusedPath, item);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
@@ -57,29 +56,5 @@ export function createPageRenderer(settings: RenderSettings) {
         ...(countryRule ? { vary: countryRule.header } : {}),
       },
     };
-  }
-
-  return {
-    render,
-    /** The contact page after a form was posted, for one visitor: never cached. */
-    contactPage(
-      page: Pick<PageKey, 'language' | 'audience'>,
-      context: RenderContext,
-      outcome: ContactOutcome,
-      status: number,
-    ): UncompressedPage {
-      const contact = { ...(context.contact ?? freshForm), outcome };
-      // The page repeats what the visitor wrote: no third party's script sees it.
-      const { body, headers, namespaces } = render(
-        { routeName: 'contact', ...page },
-        { ...context, contact, analytics: undefined, tags: [] },
-      );
-      return {
-        status,
-        body,
-        namespaces,
-        headers: { ...headers, 'cache-control': cachePolicies.never },
-      };
-    },
   };
 }

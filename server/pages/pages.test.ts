@@ -3,23 +3,20 @@ import { expect, test } from 'vitest';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
-import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import {
+  fakeContent,
+  fakeRenderContext,
+  fakeRenderSettings,
+} from '../../tests/fakes/site-parts.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { createPages, type Pages, type PagesOptions } from './pages.ts';
 import { QueueFullError } from './turn-queue.ts';
-
-const settings = {
-  publicOrigin: 'https://www.example.com',
-  defaultLanguage: 'zh',
-  widgets: fakeRenderContext().widgets,
-  countryRule: undefined,
-} as const;
 
 /** Pages whose content the test changes; each is rendered when it is first asked for. */
 function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptions> = {}) {
   let shown: RenderContext = fakeRenderContext({ content: initial });
   const pages = createPages({
-    settings,
+    settings: fakeRenderSettings,
     context: () => shown,
     log: memoryLog(),
     onRequest: true,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loginPath, signupPath, type PortalPath } from '../../core/domain/api-paths.ts';
 import type { Audience } from '../../core/domain/audience.ts';
-import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
+import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
@@ -9,6 +9,7 @@ import { messageOf } from '../../core/util/error-message.ts';
 import type { WordOverrides } from '../../core/words/word-texts.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.ts';
+import { cachePolicies } from '../http/headers.ts';
 import {
   compressedResponse,
   uncompressedResponse,
@@ -56,7 +57,7 @@ export function createPages({
   onRequest = false,
   onRenderingFailed = () => {},
 }: PagesOptions) {
-  const renderer = createPageRenderer(settings);
+  const render = createPageRenderer(settings);
   /** The failure page in the place of a page that could not be rendered. */
   function failurePageOf({ routeName, language }: PageKey, error: unknown): StoredResponse {
     onRenderingFailed();
@@ -99,11 +100,9 @@ export function createPages({
     const items = item?.kind === 'article' ? knownContent?.articles : knownContent?.campaigns;
     return JSON.stringify(items?.find(({ slug }) => slug === item?.slug));
   };
-  /** Articles and campaigns as their stored pages show them. */
-  const shownItems = new Map<string, string | undefined>();
   const responses = new Map<string, StoredResponse>();
-  /** Namespaces of the words that each stored page shows. */
-  const namespacesOf = new Map<string, ReadonlySet<string>>();
+  /** Parts of each stored page: the namespaces of its words, and its article or campaign. */
+  const shownOn = new Map<string, { namespaces: ReadonlySet<string>; item: string | undefined }>();
   /** By path and canonical query string, the oldest first. */
   const queryPages = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
@@ -114,11 +113,10 @@ export function createPages({
   /** Never rejects. @returns the failure page, which is not kept, if the page throws */
   async function store(key: string, page: PageKey): Promise<StoredResponse> {
     try {
-      const rendered = renderer.render(page, context());
+      const rendered = render(page, context());
       const response = await compressed(rendered);
       responses.set(key, response);
-      namespacesOf.set(key, rendered.namespaces);
-      if (page.item) shownItems.set(key, itemJson(page));
+      shownOn.set(key, { namespaces: rendered.namespaces, item: itemJson(page) });
       return response;
     } catch (error) {
       return failurePageOf(page, error);
@@ -194,7 +192,7 @@ export function createPages({
     const shown = context();
     try {
       const response = await compressed(
-        renderer.render(page, {
+        render(page, {
           ...shown,
           queryString,
           search: (language, query) => siteSearch(language, query, shown),
@@ -247,8 +245,17 @@ export function createPages({
       status: number,
     ): Promise<StoredResponse> {
       await nextTurn();
-      const page = renderer.contactPage({ language, audience }, context(), outcome, status);
-      return uncompressedResponse(page.status, page.body, page.headers);
+      const shown = context();
+      const contact = { ...(shown.contact ?? freshForm), outcome };
+      // The page repeats what the visitor wrote: no third party's script sees it.
+      const { body, headers } = render(
+        { routeName: 'contact', language, audience },
+        { ...shown, contact, analytics: undefined, tags: [] },
+      );
+      return uncompressedResponse(status, body, {
+        ...headers,
+        'cache-control': cachePolicies.never,
+      });
     },
     /** Searches the pages. */
     async search(language: LanguageCode, query: string): Promise<SearchResults> {
@@ -279,8 +286,9 @@ export function createPages({
           changed.includes('company')
         )
           return true;
-        if (changedNames[language].some((name) => namespacesOf.get(key)?.has(name))) return true;
-        if (item && shownItems.get(key) !== itemJson(page)) return true;
+        const shown = shownOn.get(key);
+        if (changedNames[language].some((name) => shown?.namespaces.has(name))) return true;
+        if (item && shown?.item !== itemJson(page)) return true;
         if (item?.kind === 'article') return false;
         const route: Route | undefined = routeName && routes[routeName];
         return changed.some((kind) => route?.content?.includes(kind));

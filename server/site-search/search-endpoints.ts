@@ -26,7 +26,7 @@ export function searchEndpoints({ pages, searched, queue }: SearchEndpointOption
     {
       kind: 'read',
       path: searchPath,
-      async handler(request, { ip }) {
+      async handler(request, ip) {
         const { search: queryString, searchParams } = new URL(request.url);
         const language = searchParams.get('language') ?? '';
         if (!isLanguageCode(language))

@@ -1,11 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { specColumns } from '../../core/domain/instrument-spec.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
-import {
-  createListReader,
-  type ContentService,
-  type ReadList,
-} from '../../server/content-service/list-reader.ts';
+import { createListReader, type ReadList } from '../../server/content-service/list-reader.ts';
 import { accountTypes } from '../../server/content-service/lists/account-types.ts';
 import { fundingMethods } from '../../server/content-service/lists/funding-methods.ts';
 import { accountSpecs } from '../../server/content-service/lists/specs.ts';
@@ -13,8 +9,8 @@ import { accountSpecs } from '../../server/content-service/lists/specs.ts';
 /** A service that claims to implement the content API (docs/external-apis.md). */
 export interface ServiceUnderTest {
   name: string;
-  /** Called once, before the service's tests. @returns its URL without a trailing slash; by default it is on the network */
-  open: () => { base: string; service?: ContentService };
+  /** Called once, before the service's tests. @returns its URL without a trailing slash */
+  open: () => { base: string };
   /** The content it holds. */
   holds: {
     /** In the service's order. */
@@ -41,21 +37,15 @@ interface ServiceResponse {
 export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {
   describe(`the content service: ${name}`, () => {
     let base: string;
-    let service: ContentService;
     let readList: ReadList;
 
     beforeAll(() => {
-      const opened = open();
-      base = opened.base;
-      service = opened.service ?? ((request) => fetch(request));
-      readList = createListReader(
-        { service, base, token: undefined },
-        { timeoutSeconds: 10, maxBytes: 10_000_000 },
-      );
+      ({ base } = open());
+      readList = createListReader({ url: base }, { timeoutSeconds: 10 });
     });
 
     async function get(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
-      const response = await service(new Request(base + path, init));
+      const response = await fetch(base + path, init);
       const text = await response.text();
       return {
         status: response.status,

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  createListReader,
-  type ReadList,
-  type ReadingLimits,
-} from '../../server/content-service/list-reader.ts';
+import { createListReader, type ReadList } from '../../server/content-service/list-reader.ts';
 import { accountTypes } from '../../server/content-service/lists/account-types.ts';
 import { accountSpecs } from '../../server/content-service/lists/specs.ts';
 
@@ -19,18 +15,20 @@ interface Reader {
 /** Reads from a service that answers like this. */
 function reader(
   answer: (request: Request) => Response | Promise<Response>,
-  limits: Partial<ReadingLimits> = {},
+  timeoutSeconds = 5,
 ): Reader {
   const requests: Request[] = [];
   const pausesMs: number[] = [];
-  const service = async (request: Request): Promise<Response> => {
-    requests.push(request);
-    return answer(request);
-  };
   const read = createListReader(
-    { service, base: 'http://content.test', token: 'reader-token' },
-    { timeoutSeconds: 5, maxBytes: 1_000_000, ...limits },
-    (pauseMs) => Promise.resolve(pausesMs.push(pauseMs)),
+    { url: 'http://content.test', token: 'reader-token' },
+    {
+      timeoutSeconds,
+      async fetch(request) {
+        requests.push(request);
+        return answer(request);
+      },
+      sleep: (pauseMs) => Promise.resolve(pausesMs.push(pauseMs)),
+    },
   );
   return { read, requests, pausesMs };
 }
@@ -148,7 +146,7 @@ test('a request without a response is aborted after the timeout', async () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
-    { timeoutSeconds: 0.05 },
+    0.05,
   );
   await expect(read(list)).rejects.toThrow(/timeout/i);
   expect(requests).toHaveLength(1);

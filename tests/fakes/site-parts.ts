@@ -71,11 +71,13 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
   };
 }
 
+export const fakeRenderSettings = {
+  publicOrigin: 'https://www.example.com',
+  countryRule: undefined,
+  defaultLanguage: 'zh',
+  widgets: fakeRenderContext().widgets,
+} as const;
+
 /** Renders with the settings of a public site whose pages show `widgets`. */
 export const fakePageRenderer = ({ widgets }: Pick<RenderContext, 'widgets'>): PageRenderer =>
-  createPageRenderer({
-    publicOrigin: 'https://www.example.com',
-    countryRule: undefined,
-    defaultLanguage: 'zh',
-    widgets,
-  });
+  createPageRenderer({ ...fakeRenderSettings, widgets });

@@ -31,7 +31,7 @@ export const serverOf = ({ endpoints }: ContactService) =>
       const { pathname } = new URL(request.url);
       const endpoint = endpoints.find(({ path }) => path === pathname);
       return endpoint && endpoint.kind !== 'redirect'
-        ? endpoint.handler(request, { ip: request.headers.get('x-forwarded-for') ?? '127.0.0.1' })
+        ? endpoint.handler(request, request.headers.get('x-forwarded-for') ?? '127.0.0.1')
         : new Response('Not Found', { status: 404 });
     }),
   );

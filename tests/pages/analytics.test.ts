@@ -3,13 +3,15 @@ import { documentsPath, signupPath, specFilePath } from '../../core/domain/api-p
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { portalPaths } from '../../server/endpoints/link-settings.ts';
+import { createPages } from '../../server/pages/pages.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
 import { type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import type { Tag } from '../../site/facts/tags.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { fakePageRenderer, fakeRenderContext, fakeRenderSettings } from '../fakes/site-parts.ts';
 
 const analytics: AnalyticsSettings = {
   kind: 'plausible',
@@ -43,7 +45,7 @@ test('without a script or a tag no page has a byte of it', () => {
 
 test('a page without tags keeps the strict policy; one with a tag asks for its provider by name', () => {
   const policyWith = (changes: Partial<RenderContext>): string =>
-    fakePageRenderer(fakeRenderContext()).render(
+    fakePageRenderer(fakeRenderContext())(
       { routeName: 'about', ...reader },
       fakeRenderContext(changes),
     ).headers['content-security-policy'] ?? '';
@@ -59,13 +61,18 @@ test('a page without tags keeps the strict policy; one with a tag asks for its p
   }
 });
 
-test('pages that may show what a visitor typed load nothing', () => {
+test('pages that may show what a visitor typed load nothing', async () => {
   for (const route of [...uncounted, undefined])
     expect(htmlOf(route, { analytics, tags })).not.toMatch(traces);
-  const renderer = fakePageRenderer(fakeRenderContext());
+  const render = fakePageRenderer(fakeRenderContext());
   const context = fakeRenderContext({ analytics, tags, contact: freshForm });
-  const plain = renderer.render({ routeName: 'contact', ...reader }, context);
-  const posted = renderer.contactPage(reader, context, { state: 'sent' }, 200);
+  const plain = render({ routeName: 'contact', ...reader }, context);
+  const pages = createPages({
+    settings: fakeRenderSettings,
+    context: () => context,
+    log: memoryLog(),
+  });
+  const { identity: posted } = await pages.contactPage('en', { state: 'sent' }, 200);
   expect(new TextDecoder().decode(plain.body)).toMatch(traces);
   expect(new TextDecoder().decode(posted.body)).not.toMatch(traces);
   expect(posted.headers['content-security-policy']).not.toMatch(/statistics\.example|google/);

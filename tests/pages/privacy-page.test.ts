@@ -98,7 +98,7 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
 test('the policies of all pages together allow what the register lists, and nothing else', () => {
   const everyTag = keysOf(tagProviders).map((name) => ({ name, id: tagProviders[name].example }));
   const context = fakeRenderContext({ contact: withOutsideMail, analytics, tags: everyTag });
-  const renderer = fakePageRenderer(context);
+  const render = fakePageRenderer(context);
   const register = privacyRegister({
     widgets: { consent: 'off', origins: [scripts, ...frames] },
     mailProvider: withOutsideMail.sending.outsideOrigin,
@@ -108,9 +108,9 @@ test('the policies of all pages together allow what the register lists, and noth
   });
   const allowed = routeNames.flatMap((routeName) =>
     (
-      renderer
-        .render({ routeName, language: 'en', audience: 'served' }, context)
-        .headers['content-security-policy']?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
+      render({ routeName, language: 'en', audience: 'served' }, context).headers[
+        'content-security-policy'
+      ]?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
     ).map((source) => new URL(source).origin),
   );
   expect(new Set(allowed)).toEqual(

@@ -73,8 +73,8 @@ function tierOf(row: AccountTypeRow): Tier | undefined {
 function accountTypeOf(
   row: AccountTypeRow,
   localised: AccountTypeRow | undefined,
-  language: LanguageCode,
   id: string,
+  language: LanguageCode,
 ): AccountType {
   const { figures } = row;
   const written = accountTexts(figures, language);

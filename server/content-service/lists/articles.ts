@@ -3,11 +3,9 @@ import { requiredText } from '../../../core/content-files/row-values.ts';
 import { listPath } from '../../../core/domain/api-paths.ts';
 import { slugPattern, type Article } from '../../../core/domain/article.ts';
 import { articlesList } from '../../../core/domain/content-lists.ts';
-import { languageCodes } from '../../../core/domain/languages.ts';
-import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { ContentList } from '../content-list.ts';
 import { pictureExtension, picturePath } from '../pictures.ts';
-import { optionalText, readRowsByLanguage } from './rows.ts';
+import { optionalText, readItems } from './rows.ts';
 
 const picture = z.object({
   alt: z.string(),
@@ -38,20 +36,13 @@ const articleRow = z.object({
 export const articles: ContentList<readonly Article[]> = {
   name: articlesList,
   async read(readList) {
-    const { rows, invalid } = await readRowsByLanguage(
+    const { value, invalid } = await readItems(
       readList,
       listPath(articlesList),
       articleRow,
+      ({ slug: _, date: __, ...text }) => text,
+      ({ slug, date }, texts): Article => ({ slug, date, texts }),
     );
-    const value = rows.map(({ languages }): Article => {
-      const filled = languageCodes.filter((language) => languages[language]);
-      const { slug, date } = languages[filled[0]!]!;
-      const texts = mapKeys(filled, (language) => {
-        const { title, summary, body, author, picture: shown } = languages[language]!;
-        return { title, summary, body, author, picture: shown };
-      });
-      return { slug, date, texts };
-    });
     const bySlug = new Map(value.toReversed().map((article) => [article.slug, article]));
     return {
       value: [...bySlug.values()].toSorted((a, b) => (a.date < b.date ? 1 : -1)),

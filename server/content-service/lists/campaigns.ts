@@ -5,10 +5,8 @@ import { slugPattern } from '../../../core/domain/article.ts';
 import { refPattern, type Campaign } from '../../../core/domain/campaign.ts';
 import { campaignsList } from '../../../core/domain/content-lists.ts';
 import { instrumentClasses } from '../../../core/domain/instrument-spec.ts';
-import { languageCodes } from '../../../core/domain/languages.ts';
-import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { ContentList } from '../content-list.ts';
-import { nameList, optionalDateTime, optionalText, readRowsByLanguage } from './rows.ts';
+import { nameList, optionalDateTime, optionalText, readItems } from './rows.ts';
 
 const listOf = <Item extends z.ZodType>(item: Item) =>
   z
@@ -37,17 +35,13 @@ const campaignRow = z.object({
 /** Empty if the service does not have campaigns. */
 export const campaigns: ContentList<readonly Campaign[]> = {
   name: campaignsList,
-  async read(readList) {
-    const { rows, invalid } = await readRowsByLanguage(
+  read(readList) {
+    return readItems(
       readList,
       listPath(campaignsList),
       campaignRow,
-    );
-    const value = rows.map(({ languages }): Campaign => {
-      const filled = languageCodes.filter((language) => languages[language]);
-      const { slug, symbols, market, hasSteps, isIndexed, ref, from, until } =
-        languages[filled[0]!]!;
-      return {
+      ({ title, lead, button, cards, questions }) => ({ title, lead, button, cards, questions }),
+      ({ slug, symbols, market, hasSteps, isIndexed, ref, from, until }, texts): Campaign => ({
         slug,
         symbols,
         market,
@@ -56,13 +50,9 @@ export const campaigns: ContentList<readonly Campaign[]> = {
         ref,
         from,
         until,
-        texts: mapKeys(filled, (language) => {
-          const { title, lead, button, cards, questions } = languages[language]!;
-          return { title, lead, button, cards, questions };
-        }),
-      };
-    });
-    return { value, invalid };
+        texts,
+      }),
+    );
   },
   failureMessage: 'The campaigns cannot be fetched',
 };

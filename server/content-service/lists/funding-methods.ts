@@ -27,7 +27,6 @@ type FundingMethodRow = z.output<typeof fundingMethodRow>;
 const fundingMethodOf = (
   row: FundingMethodRow,
   localised: FundingMethodRow | undefined,
-  _: LanguageCode,
   id: string,
 ): FundingMethod => ({
   id,

@@ -152,22 +152,19 @@ async function readLocale<Row extends object>(
   return populated.length > 0 ? populated : rows;
 }
 
-/** A row in the languages in which the service has it. */
-export interface RowInLanguages<Row> {
-  id: string;
-  languages: Partial<Record<LanguageCode, Row>>;
-}
-
 /**
- * A list whose rows are absent in the languages that they lack. A service that does not have the list has no rows.
+ * A list whose items are absent in the languages that they lack. A service that does not have the list has no items.
+ * @param itemOf an item of the site: of its row in the first language that it has, and its texts by language
  * @throws {ContentFetchError}
  */
-export async function readRowsByLanguage<Row extends object>(
+export async function readItems<Row extends object, Text, Item>(
   readList: ReadList,
   path: string,
   schema: z.ZodType<Row>,
-): Promise<{ rows: RowInLanguages<Row>[]; invalid: InvalidRow[] }> {
-  const rows = new Map<string, RowInLanguages<Row>>();
+  textOf: (row: Row) => Text,
+  itemOf: (row: Row, texts: Partial<Record<LanguageCode, Text>>) => Item,
+): Promise<CheckedList<Item[]>> {
+  const items = new Map<string, { row: Row; texts: Partial<Record<LanguageCode, Text>> }>();
   const invalid: InvalidRow[] = [];
   for (const language of languageCodes) {
     const raw = await rowsOrNone(readList(path, { locale: language }), unknownLocale);
@@ -175,12 +172,12 @@ export async function readRowsByLanguage<Row extends object>(
     invalid.push(...checked.invalid);
     for (const row of checked.rows) {
       const id = keyOf(row.identity) ?? '';
-      const known = rows.get(id) ?? { id, languages: {} };
-      known.languages[language] = row;
-      rows.set(id, known);
+      const item = items.get(id) ?? { row, texts: {} };
+      item.texts[language] = textOf(row);
+      items.set(id, item);
     }
   }
-  return { rows: [...rows.values()], invalid };
+  return { value: [...items.values()].map(({ row, texts }) => itemOf(row, texts)), invalid };
 }
 
 /** A row in a language: never the one at the same position, because an invalid row may be missing before it. */
@@ -207,7 +204,7 @@ export async function readLocalisedList<Row extends object, Item>(
   readList: ReadList,
   path: string,
   schema: z.ZodType<Row>,
-  itemOf: (row: Row, localised: Row | undefined, language: LanguageCode, id: string) => Item,
+  itemOf: (row: Row, localised: Row | undefined, id: string, language: LanguageCode) => Item,
   emptyOn: readonly number[] = [],
 ): Promise<CheckedList<Record<LanguageCode, Item[]>> & { rows: IdentifiedRow<Row>[] }> {
   const { rows, invalid } = await readRows(readList(path), path, schema, emptyOn);
@@ -221,7 +218,7 @@ export async function readLocalisedList<Row extends object, Item>(
         `the rows in '${language}' match none of the default rows by documentId, localizations or id`,
       );
     value[language] = rows.map((row, index) =>
-      itemOf(row, localised[index], language, keyOf(row.identity) ?? String(index)),
+      itemOf(row, localised[index], keyOf(row.identity) ?? String(index), language),
     );
   }
   return { value: value as Record<LanguageCode, Item[]>, rows, invalid, notShown };

@@ -4,7 +4,6 @@ import { listPath } from '../../../core/domain/api-paths.ts';
 import { siteNoticeList, siteNoticesList } from '../../../core/domain/content-lists.ts';
 import { languageCodes, mapLanguages } from '../../../core/domain/languages.ts';
 import { linkPattern, type SiteNotice } from '../../../core/domain/site-notice.ts';
-import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { CheckedList, ContentList } from '../content-list.ts';
 import type { ReadList } from '../list-reader.ts';
 import {
@@ -12,7 +11,7 @@ import {
   optionalDateTime,
   optionalText,
   readRows,
-  readRowsByLanguage,
+  readItems,
   rowsOrNone,
   unknownLocale,
 } from './rows.ts';
@@ -51,21 +50,18 @@ export const siteNotices: ContentList<readonly SiteNotice[]> = {
   name: siteNoticeList,
   async read(readList) {
     const single = await readSingleNotice(readList);
-    const list = await readRowsByLanguage(readList, listPath(siteNoticesList), noticeRow);
-    const notices = list.rows.flatMap(({ languages }): SiteNotice[] => {
-      const [row] = Object.values(languages);
-      if (!row) return [];
-      const texts = mapKeys(
-        languageCodes.filter((language) => languages[language]),
-        (language) => {
-          const { text, buttonText: label, buttonLink: href } = languages[language]!;
-          return { text, button: label && href ? { label, href } : undefined };
-        },
-      );
-      return [{ texts, pages: row.pages, from: row.from, until: row.until }];
-    });
+    const list = await readItems(
+      readList,
+      listPath(siteNoticesList),
+      noticeRow,
+      ({ text, buttonText: label, buttonLink: href }) => ({
+        text,
+        button: label && href ? { label, href } : undefined,
+      }),
+      ({ pages, from, until }, texts): SiteNotice => ({ texts, pages, from, until }),
+    );
     return {
-      value: [...single.value, ...notices],
+      value: [...single.value, ...list.value],
       invalid: [...single.invalid, ...list.invalid],
     };
   },
