@@ -3,10 +3,11 @@ import type { Audience } from '../core/domain/audience.ts';
 import { addParameters, validParameters } from '../core/domain/referral-parameters.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
+import type { RenderContext } from '../site/render-page.tsx';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentChanged } from './content-service/content-changed.ts';
-import { contentEndpoints, type MarketDates } from './content-service/content-endpoints.ts';
+import { contentEndpoints } from './content-service/content-endpoints.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import type { Pictures } from './content-service/pictures.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
@@ -40,7 +41,6 @@ import { busyPage, failurePage } from './pages/plain-pages.ts';
 import { createTurnQueue, QueueFullError } from './pages/turn-queue.ts';
 import type { Settings } from './settings/settings.ts';
 import { searchEndpoints } from './site-search/search-endpoints.ts';
-import type { SearchedContent } from './site-search/site-search.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -52,10 +52,9 @@ export interface AppOptions {
   /** Pictures of articles. */
   pictures: Pick<Pictures, 'find'>;
   redirects: Redirects;
-  content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;
-  marketDates: () => MarketDates;
-  /** Sources of the site's search besides the pages. */
-  searched: () => SearchedContent;
+  content: Pick<ContentKeeper, 'status' | 'wasRead'>;
+  /** The content of the pages. */
+  context: () => RenderContext;
   refreshContent: () => Promise<unknown>;
   /** Undefined: there is no CMS that shares a secret. */
   preview?: Endpoint | undefined;
@@ -76,7 +75,7 @@ export type SiteApp = ReturnType<typeof createApp>;
 
 /** The whole site: a request in, a response out. */
 export function createApp(options: AppOptions) {
-  const { settings, pages, pagesNotServed, files, redirects, log, contact } = options;
+  const { settings, pages, pagesNotServed, context, files, redirects, log, contact } = options;
   const { defaultLanguage, countryRule, referral } = settings;
   const queue = createTurnQueue();
 
@@ -86,11 +85,11 @@ export function createApp(options: AppOptions) {
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
-    ...searchEngineEndpoints(settings, () => options.content.current),
-    ...articleEndpoints(settings, () => options.content.current.articles),
+    ...searchEngineEndpoints(settings, () => context().content),
+    ...articleEndpoints(settings, () => context().content.articles),
     ...wellKnownEndpoints(settings, options.startedAt),
-    ...contentEndpoints({ ...options, queue }),
-    ...searchEndpoints({ pages, searched: options.searched, queue }),
+    ...contentEndpoints(context, queue),
+    ...searchEndpoints(pages, context, queue),
     ...(contact?.endpoints ?? []),
     ...(options.preview ? [options.preview] : []),
   ];

@@ -4,7 +4,6 @@
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { listPath } from '../core/domain/api-paths.ts';
 import { wordsList } from '../core/domain/content-lists.ts';
 import { describeTextProblem, findTextProblem } from '../core/words/check-text.ts';
 import { putText, replaceableTexts } from '../core/words/word-texts.ts';
@@ -30,7 +29,7 @@ async function readTexts(): Promise<WordRow[]> {
   const { service, timeoutSeconds } = readSettings(process.env).content;
   if (!service) throw new SettingError('CONTENT_SERVICE_URL is not set: it has the editors’ texts');
   const readList = createListReader(service, { timeoutSeconds });
-  const rows = (await readList(listPath(wordsList))) as WordRow[];
+  const rows = (await readList(wordsList)) as WordRow[];
   return rows.filter(({ text }) => text?.trim());
 }
 

@@ -1,5 +1,4 @@
 import { otherLocales } from '../../core/content-files/row-values.ts';
-import { listPath } from '../../core/domain/api-paths.ts';
 import {
   accountTypesList,
   fundingMethodsList,
@@ -35,18 +34,13 @@ const rowsInLocale = (rows: readonly LocalisedRow[], locale: string): object[] =
     return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
   });
 
-async function rowsAt(
-  folder: string,
-  pathname: string,
-  locale: string,
-): Promise<object[] | undefined> {
-  if (pathname === listPath(accountTypesList))
-    return rowsInLocale(await readAccountTypes(folder), locale);
-  if (pathname === listPath(fundingMethodsList)) {
+async function rowsAt(folder: string, list: string, locale: string): Promise<object[] | undefined> {
+  if (list === accountTypesList) return rowsInLocale(await readAccountTypes(folder), locale);
+  if (list === fundingMethodsList) {
     const rows = await readFundingMethods(folder);
     return rows && rowsInLocale(rows, locale);
   }
-  const tier = tiers.find((name) => pathname === listPath(specsList(name)));
+  const tier = tiers.find((name) => list === specsList(name));
   return tier
     ? (await readSpecs(folder))[tier].map((row, index) => ({
         id: index + 1,

@@ -11,7 +11,6 @@ import {
 } from '../../core/domain/api-paths.ts';
 import { maxPageSize } from '../../core/domain/content-api.ts';
 import { accountTypesList, specsList } from '../../core/domain/content-lists.ts';
-import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import {
   defaultContentLocale,
   isLanguageCode,
@@ -24,26 +23,12 @@ import { parseView } from '../../core/specs/specs-view.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
 import { menuFactsOf } from '../../site/content/market-facts.ts';
 import { nameTableOf, specFileWords, specListOf } from '../../site/content/spec-lists.ts';
+import type { RenderContext } from '../../site/render-page.tsx';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { errorResponse } from '../http/plain-responses.ts';
 import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
-import type { ContentKeeper } from './content-keeper.ts';
-
-/** Calendars and holidays: with its hours they decide a market's state. */
-export interface MarketDates {
-  holidayCalendars: readonly HolidayCalendar[];
-  /** See `Site`. */
-  today: string;
-}
-
-interface ContentEndpointOptions {
-  content: Pick<ContentKeeper, 'current'>;
-  marketDates: () => MarketDates;
-  /** A turn is awaited before a file is written for one request. */
-  queue: TurnQueue;
-}
 
 /** Names of the lists that the site serves. */
 export const apiLists: readonly string[] = [accountTypesList, ...tiers.map(specsList)];
@@ -51,19 +36,16 @@ export const apiLists: readonly string[] = [accountTypesList, ...tiers.map(specs
 /**
  * The parts of the last good content that browsers may read: the lists (they never call the content service itself), the names of
  * instruments, the menu's facts, views of the specifications as files.
+ * @param queue a turn is awaited before a file is written for one request
  */
-export const contentEndpoints = ({
-  content,
-  marketDates,
-  queue,
-}: ContentEndpointOptions): Endpoint[] => [
+export const contentEndpoints = (context: () => RenderContext, queue: TurnQueue): Endpoint[] => [
   {
     kind: 'read',
     path: listPath(accountTypesList),
     handler(request) {
       const locale = new URL(request.url).searchParams.get('locale') || defaultContentLocale;
       const language = isLanguageCode(locale) ? locale : undefined;
-      return listResponse(request, content.current.accountTypes, language, (types) =>
+      return listResponse(request, context().content.accountTypes, language, (types) =>
         language ? types[language].map((type) => accountTypeRow(type, language)) : [],
       );
     },
@@ -72,13 +54,13 @@ export const contentEndpoints = ({
     kind: 'read',
     path: listPath(specsList(tier)),
     handler: (request) =>
-      listResponse(request, content.current.specs[tier], undefined, (rows) => rows),
+      listResponse(request, context().content.specs[tier], undefined, (rows) => rows),
   })),
   {
     kind: 'read',
     path: instrumentNamesPath,
     handler(request) {
-      const names = nameTableOf(content.current.specs);
+      const names = nameTableOf(context().content.specs);
       return jsonResponse(request, names, '', () => names);
     },
   },
@@ -86,8 +68,9 @@ export const contentEndpoints = ({
     kind: 'read',
     path: marketFactsPath,
     handler(request) {
-      const [facts, dates] = [content.current, marketDates()];
-      return jsonResponse(request, facts.specs, dates.today, () => menuFactsOf(facts, dates));
+      const shown = context();
+      const { specs } = shown.content;
+      return jsonResponse(request, specs, shown.today, () => menuFactsOf({ specs }, shown));
     },
   },
   ...(['csv', 'json'] as const).map((format): Endpoint => ({
@@ -95,7 +78,7 @@ export const contentEndpoints = ({
     path: specFilePath(format),
     handler: async (request, ip) => {
       await queue.waitForTurn(ip);
-      return specFileResponse(format, content.current.specs, request);
+      return specFileResponse(format, context().content.specs, request);
     },
   })),
 ];

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { listPath } from '../../core/domain/api-paths.ts';
 import { fundingMethodsList } from '../../core/domain/content-lists.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
@@ -125,7 +124,7 @@ const withFundingMethodsOf =
   (list, ...parameters) =>
     readService(list, ...parameters).catch((error: unknown) => {
       const isMissing = error instanceof ContentFetchError && error.status === 404;
-      if (!isMissing || list !== listPath(fundingMethodsList)) throw error;
+      if (!isMissing || list !== fundingMethodsList) throw error;
       return files(list, ...parameters);
     });
 

@@ -5,7 +5,7 @@ import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 
 /** Raised when the file changes its form. */
-const formatVersion = 2;
+const formatVersion = 3;
 
 const copySchema = z.object({
   format: z.literal(formatVersion),

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
+import { listPath } from '../../core/domain/api-paths.ts';
 import { maxPageSize } from '../../core/domain/content-api.ts';
 import { backoffMs } from '../../core/util/backoff.ts';
 import { ContentFetchError, readJson } from './read-json.ts';
@@ -15,11 +16,12 @@ interface ReadingOptions {
 const maxListBytes = 10_000_000;
 
 /**
- * @param kind `single`: the path holds one row and has no pages
+ * @param name of the list (`listPath`)
+ * @param kind `single`: it is one row and has no pages
  * @throws {ContentFetchError} if the service does not give the whole list
  */
 export type ReadList = (
-  path: string,
+  name: string,
   params?: Record<string, string>,
   kind?: 'list' | 'single',
 ) => Promise<unknown[]>;
@@ -50,7 +52,8 @@ export function createListReader(
     ...(token && { authorization: `Bearer ${token}` }),
   };
 
-  return async (path, params = {}, kind = 'list') => {
+  return async (name, params = {}, kind = 'list') => {
+    const path = listPath(name);
     for (let attempt = 1; ; attempt++) {
       const budget = { bytesLeft: maxListBytes };
       const getPage: GetPage = async (pagination) => {

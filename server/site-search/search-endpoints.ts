@@ -11,17 +11,14 @@ import type { Pages } from '../pages/pages.ts';
 import type { TurnQueue } from '../pages/turn-queue.ts';
 import { popularPages, searchData, type SearchedContent } from './site-search.ts';
 
-interface SearchEndpointOptions {
-  pages: Pick<Pages, 'get' | 'search'>;
-  /** The content of the pages. */
-  searched: () => SearchedContent;
-  queue: Pick<TurnQueue, 'waitForTurn'>;
-}
-
 const headers = { 'cache-control': cachePolicies.content };
 
 /** `GET /api/search` for the search dialog, and for the static export all that can be found. */
-export function searchEndpoints({ pages, searched, queue }: SearchEndpointOptions): Endpoint[] {
+export function searchEndpoints(
+  pages: Pick<Pages, 'get' | 'search'>,
+  context: () => SearchedContent,
+  queue: TurnQueue,
+): Endpoint[] {
   return [
     {
       kind: 'read',
@@ -41,7 +38,7 @@ export function searchEndpoints({ pages, searched, queue }: SearchEndpointOption
         const list: SuggestionList = {
           suggestions:
             query === ''
-              ? popularPages(language, searched())
+              ? popularPages(language, context())
               : suggestionsOf(await pages.search(language, query), query),
         };
         return Response.json(list, { headers });
@@ -51,9 +48,9 @@ export function searchEndpoints({ pages, searched, queue }: SearchEndpointOption
       kind: 'read',
       path: searchDataPath(language),
       handler() {
-        const context = searched();
-        const { defaultLanguage } = context.linkSettings;
-        const data = searchData(language, context, (route) =>
+        const shown = context();
+        const { defaultLanguage } = shown.linkSettings;
+        const data = searchData(language, shown, (route) =>
           pages.get(pagePath(language, route, defaultLanguage)),
         );
         return Response.json(data, { headers });

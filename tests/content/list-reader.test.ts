@@ -3,7 +3,7 @@ import { createListReader, type ReadList } from '../../server/content-service/li
 import { accountTypes } from '../../server/content-service/lists/account-types.ts';
 import { accountSpecs } from '../../server/content-service/lists/specs.ts';
 
-const list = '/api/standard-account-specs';
+const list = 'standard-account-specs';
 
 interface Reader {
   read: ReadList;
@@ -77,7 +77,7 @@ test('all 130 rows arrive in pages of 100, with the content API’s query string
   expect(requests.map((request) => decodeURIComponent(request.url))).toEqual(
     [1, 2].map(
       (page) =>
-        `http://content.test${list}?pagination[page]=${page}&pagination[pageSize]=100&sort=id`,
+        `http://content.test/api/${list}?pagination[page]=${page}&pagination[pageSize]=100&sort=id`,
     ),
   );
   expect(requests[0]?.headers.get('authorization')).toBe('Bearer reader-token');

@@ -11,7 +11,6 @@ import {
   type AccountFigures,
   type AccountType,
 } from '../../../core/domain/account-type.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { accountTypesList } from '../../../core/domain/content-lists.ts';
 import { classOf, instrumentClasses } from '../../../core/domain/instrument-spec.ts';
 import type { LanguageCode } from '../../../core/domain/languages.ts';
@@ -109,12 +108,11 @@ function notShownOf(row: AccountTypeRow): string[] {
 export const accountTypes: ContentList<Record<LanguageCode, readonly AccountType[]>> = {
   name: accountTypesList,
   async read(readList) {
-    const path = listPath(accountTypesList);
     const {
       rows,
       notShown = [],
       ...list
-    } = await readLocalisedList(readList, path, accountTypeRow, accountTypeOf);
+    } = await readLocalisedList(readList, accountTypesList, accountTypeRow, accountTypeOf);
     return { ...list, notShown: [...notShown, ...rows.flatMap(notShownOf)] };
   },
   failureMessage: 'Error fetching pricing data',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../../../core/content-files/row-values.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { slugPattern, type Article } from '../../../core/domain/article.ts';
 import { articlesList } from '../../../core/domain/content-lists.ts';
 import type { ContentList } from '../content-list.ts';
@@ -38,7 +37,7 @@ export const articles: ContentList<readonly Article[]> = {
   async read(readList) {
     const { value, invalid } = await readItems(
       readList,
-      listPath(articlesList),
+      articlesList,
       articleRow,
       ({ slug: _, date: __, ...text }) => text,
       ({ slug, date }, texts): Article => ({ slug, date, texts }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../../../core/content-files/row-values.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { slugPattern } from '../../../core/domain/article.ts';
 import { refPattern, type Campaign } from '../../../core/domain/campaign.ts';
 import { campaignsList } from '../../../core/domain/content-lists.ts';
@@ -38,7 +37,7 @@ export const campaigns: ContentList<readonly Campaign[]> = {
   read(readList) {
     return readItems(
       readList,
-      listPath(campaignsList),
+      campaignsList,
       campaignRow,
       ({ title, lead, button, cards, questions }) => ({ title, lead, button, cards, questions }),
       ({ slug, symbols, market, hasSteps, isIndexed, ref, from, until }, texts): Campaign => ({

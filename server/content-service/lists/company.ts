@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import {
   channels,
   isChannelText,
@@ -25,7 +24,7 @@ export const company: ContentList<Partial<Company>> = {
   name: companyList,
   async read(readList) {
     // Strapi omits repeated groups unless it is asked for them.
-    const reading = readList(listPath(companyList), { populate: '*' }, 'single');
+    const reading = readList(companyList, { populate: '*' }, 'single');
     const { rows, invalid } = checkRows(await rowsOrNone(reading, [403, 404]), companyRow);
     const [row] = rows;
     if (!row) return { value: {}, invalid };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../../../core/content-files/row-values.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { fundingMethodsList } from '../../../core/domain/content-lists.ts';
 import {
   fundingDirections,
@@ -40,10 +39,9 @@ const fundingMethodOf = (
 export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMethod[]>> = {
   name: fundingMethodsList,
   async read(readList) {
-    const path = listPath(fundingMethodsList);
     const { rows: _, ...list } = await readLocalisedList(
       readList,
-      path,
+      fundingMethodsList,
       fundingMethodRow,
       fundingMethodOf,
       [404],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textOrNumber } from '../../../core/content-files/row-values.ts';
+import { listPath } from '../../../core/domain/api-paths.ts';
 import { languageCodes, type LanguageCode } from '../../../core/domain/languages.ts';
 import type { CheckedList, InvalidRow } from '../content-list.ts';
 import type { ReadList } from '../list-reader.ts';
@@ -100,21 +101,21 @@ export function checkRows<Row extends object>(
 
 /**
  * Reads a list's default rows.
- * @param emptyOn statuses by which a service says that it has no such list
+ * @param options.emptyOn statuses by which a service says that it has no such list
  * @throws {ContentFetchError} if all rows are invalid: they would empty the page
  */
 export async function readRows<Row extends object>(
-  reading: Promise<unknown[]>,
+  readList: ReadList,
   name: string,
   schema: z.ZodType<Row>,
-  emptyOn: readonly number[] = [],
+  { emptyOn = [], kind }: { emptyOn?: readonly number[]; kind?: 'single' } = {},
 ): Promise<CheckedRows<Row>> {
-  const raw = await rowsOrNone(reading, emptyOn);
+  const raw = await rowsOrNone(readList(name, {}, kind), emptyOn);
   const checked = checkRows(raw, schema);
   const [first] = checked.invalid;
   if (checked.rows.length > 0 || !first) return checked;
   throw new ContentFetchError(
-    `${name} returned ${raw.length} rows, all invalid (the first: ${first.field || 'the row'}: ${first.problem})`,
+    `${listPath(name)} returned ${raw.length} rows, all invalid (the first: ${first.field || 'the row'}: ${first.problem})`,
   );
 }
 
@@ -139,12 +140,12 @@ export const unknownLocale: readonly number[] = [400, 404];
  */
 async function readLocale<Row extends object>(
   readList: ReadList,
-  path: string,
+  name: string,
   locale: LanguageCode,
   schema: z.ZodType<Row>,
 ): Promise<IdentifiedRow<Row>[]> {
   const read = async (params: Record<string, string>) =>
-    checkRows(await rowsOrNone(readList(path, { locale, ...params }), unknownLocale), schema).rows;
+    checkRows(await rowsOrNone(readList(name, { locale, ...params }), unknownLocale), schema).rows;
   const rows = await read({});
   if (rows.some(({ identity }) => identity.documentId || identity.localizations.length > 0))
     return rows;
@@ -159,7 +160,7 @@ async function readLocale<Row extends object>(
  */
 export async function readItems<Row extends object, Text, Item>(
   readList: ReadList,
-  path: string,
+  name: string,
   schema: z.ZodType<Row>,
   textOf: (row: Row) => Text,
   itemOf: (row: Row, texts: Partial<Record<LanguageCode, Text>>) => Item,
@@ -167,7 +168,7 @@ export async function readItems<Row extends object, Text, Item>(
   const items = new Map<string, { row: Row; texts: Partial<Record<LanguageCode, Text>> }>();
   const invalid: InvalidRow[] = [];
   for (const language of languageCodes) {
-    const raw = await rowsOrNone(readList(path, { locale: language }), unknownLocale);
+    const raw = await rowsOrNone(readList(name, { locale: language }), unknownLocale);
     const checked = checkRows(raw, schema);
     invalid.push(...checked.invalid);
     for (const row of checked.rows) {
@@ -202,16 +203,16 @@ function findLocalised<Row>(
  */
 export async function readLocalisedList<Row extends object, Item>(
   readList: ReadList,
-  path: string,
+  name: string,
   schema: z.ZodType<Row>,
   itemOf: (row: Row, localised: Row | undefined, id: string, language: LanguageCode) => Item,
   emptyOn: readonly number[] = [],
 ): Promise<CheckedList<Record<LanguageCode, Item[]>> & { rows: IdentifiedRow<Row>[] }> {
-  const { rows, invalid } = await readRows(readList(path), path, schema, emptyOn);
+  const { rows, invalid } = await readRows(readList, name, schema, { emptyOn });
   const notShown: string[] = [];
   const value: Partial<Record<LanguageCode, Item[]>> = {};
   for (const language of languageCodes) {
-    const candidates = rows.length > 0 ? await readLocale(readList, path, language, schema) : [];
+    const candidates = rows.length > 0 ? await readLocale(readList, name, language, schema) : [];
     const localised = rows.map((row) => findLocalised(row, candidates));
     if (candidates.length > 0 && localised.every((row) => row === undefined))
       notShown.push(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../../../core/content-files/row-values.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { siteNoticeList, siteNoticesList } from '../../../core/domain/content-lists.ts';
 import { languageCodes, mapLanguages } from '../../../core/domain/languages.ts';
 import { linkPattern, type SiteNotice } from '../../../core/domain/site-notice.ts';
@@ -32,14 +31,16 @@ const noticeRow = singleRow.extend({
 
 /** The single notice is in every language; the default language's text stands for those that are missing. */
 async function readSingleNotice(readList: ReadList): Promise<CheckedList<readonly SiteNotice[]>> {
-  const path = listPath(siteNoticeList);
-  const { rows, invalid } = await readRows(readList(path, {}, 'single'), path, singleRow, [404]);
+  const { rows, invalid } = await readRows(readList, siteNoticeList, singleRow, {
+    kind: 'single',
+    emptyOn: [404],
+  });
   const [notice] = rows;
   if (!notice) return { value: [], invalid };
   const { text: defaultText, from, until } = notice;
   const texts = mapLanguages(() => ({ text: defaultText }));
   for (const locale of languageCodes) {
-    const raw = await rowsOrNone(readList(path, { locale }, 'single'), unknownLocale);
+    const raw = await rowsOrNone(readList(siteNoticeList, { locale }, 'single'), unknownLocale);
     texts[locale].text = checkRows(raw, singleRow).rows[0]?.text ?? defaultText;
   }
   return { value: [{ texts, pages: 'all', from, until }], invalid };
@@ -52,7 +53,7 @@ export const siteNotices: ContentList<readonly SiteNotice[]> = {
     const single = await readSingleNotice(readList);
     const list = await readItems(
       readList,
-      listPath(siteNoticesList),
+      siteNoticesList,
       noticeRow,
       ({ text, buttonText: label, buttonLink: href }) => ({
         text,

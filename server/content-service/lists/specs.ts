@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { requiredText, textOrNumber } from '../../../core/content-files/row-values.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { specsList } from '../../../core/domain/content-lists.ts';
 import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
@@ -27,8 +26,7 @@ const specRow: z.ZodType<SpecRow> = z.object({
 export const accountSpecs = (tier: Tier): ContentList<readonly SpecRow[]> => ({
   name: specsList(tier),
   async read(readList) {
-    const path = listPath(specsList(tier));
-    const { rows, invalid } = await readRows(readList(path), path, specRow);
+    const { rows, invalid } = await readRows(readList, specsList(tier), specRow);
     return { value: rows.map(({ identity: _, ...row }) => row), invalid };
   },
   failureMessage: 'Failed to fetch data',

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../../../core/content-files/row-values.ts';
-import { listPath } from '../../../core/domain/api-paths.ts';
 import { wordsList } from '../../../core/domain/content-lists.ts';
 import { isLanguageCode, type LanguageCode } from '../../../core/domain/languages.ts';
 import { describeTextProblem, findTextProblem } from '../../../core/words/check-text.ts';
@@ -17,8 +16,7 @@ const maxNamed = 20;
 export const words: ContentList<WordOverrides> = {
   name: wordsList,
   async read(readList) {
-    const path = listPath(wordsList);
-    const { rows, invalid } = await readRows(readList(path), path, wordRow, [404]);
+    const { rows, invalid } = await readRows(readList, wordsList, wordRow, { emptyOn: [404] });
     const value: Partial<Record<LanguageCode, Record<string, string>>> = {};
     const wrong: string[] = [];
     for (const { key, language, text } of rows) {
