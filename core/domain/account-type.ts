@@ -1,4 +1,4 @@
-import { keysOf, mapKeys } from '../util/map-keys.ts';
+import { keysOf } from '../util/map-keys.ts';
 import type { InstrumentClass } from './instrument-spec.ts';
 import type { Tier } from './tiers.ts';
 
@@ -15,7 +15,6 @@ export const accountTypeSpelling = {
   spreadBasis: 'TypicalSpreadBasis',
 } as const;
 export type AccountTypeField = keyof typeof accountTypeSpelling;
-export type AccountTypeSpelling = (typeof accountTypeSpelling)[AccountTypeField];
 export const accountTypeFields = keysOf(accountTypeSpelling);
 
 /** The numbers of an account type, and how the content service spells them. A service may leave out any of them. */
@@ -59,11 +58,4 @@ export interface AccountType extends Record<AccountTypeField, string> {
   id: string;
   /** Sets the look of the card's header; undefined if neither the row nor its title names one. */
   tier: Tier | undefined;
-}
-
-/** One value for every text, by our name. */
-export function mapAccountTypeFields<Value>(
-  valueOf: (field: AccountTypeField, spelling: AccountTypeSpelling) => Value,
-): Record<AccountTypeField, Value> {
-  return mapKeys(accountTypeFields, (field) => valueOf(field, accountTypeSpelling[field]));
 }

@@ -3,9 +3,9 @@ import { accountFigureSchemas, requiredText } from '../../../core/content-files/
 import {
   accountNumbers,
   accountNumberSpelling,
+  accountTypeFields,
   accountTypeSpelling,
   commissionProductsField,
-  mapAccountTypeFields,
   tierField,
   typicalSpreadsField,
   type AccountFigures,
@@ -81,9 +81,10 @@ function accountTypeOf(
     id,
     tier: tierOf(row),
     figures,
-    ...mapAccountTypeFields(
-      (field, spelling) => written[field] ?? (localised?.[spelling] || row[spelling]),
-    ),
+    ...mapKeys(accountTypeFields, (field) => {
+      const spelling = accountTypeSpelling[field];
+      return written[field] ?? (localised?.[spelling] || row[spelling]);
+    }),
   };
 }
 
