@@ -9,6 +9,7 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { MarketState, useStateWords } from './market-state.tsx';
 import { Spread, SpreadBasis } from './spread.tsx';
+import hidden from '../ui/visually-hidden.module.css';
 import styles from './conditions-board.module.css';
 
 interface ConditionsBoardProps {
@@ -36,7 +37,9 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
               <th scope="col">{t('board.instrument')}</th>
               {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
               <th scope="col">{t('board.leverage')}</th>
-              <th scope="col">{t('board.hours')}</th>
+              <th scope="col">
+                <span className={hidden.belowTablet}>{t('board.hours')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>

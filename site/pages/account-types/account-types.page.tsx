@@ -130,8 +130,8 @@ function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
   return (
     // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
     <ul className={styles.plans} tabIndex={0}>
-      {accounts.map(({ id, title, tier, values }) => (
-        <li key={id} className={`${styles.plan} ${(tier && styles[tier]) ?? ''} card grid gap-4`}>
+      {accounts.map(({ id, title, values }) => (
+        <li key={id} className={`${styles.plan} card grid gap-4`}>
           <h2 className="h3">{title}</h2>
           <dl>
             {planRows.map((name) => (
@@ -143,7 +143,7 @@ function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
               </div>
             ))}
           </dl>
-          <PortalLink to="register" look={tier === 'elite' ? 'primary' : 'quiet'}>
+          <PortalLink to="register" look="quiet">
             {t('open')}
           </PortalLink>
         </li>

@@ -16,7 +16,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
       return t('methods.notForDeposits');
     if (column === 'withdrawalTime' && method.direction === 'deposit')
       return t('methods.notForWithdrawals');
-    const value = column === 'currencies' ? method.currencies.join('\u00a0· ') : method[column];
+    const value = column === 'currencies' ? method.currencies.join(', ') : method[column];
     const total = column === 'withdrawalTime' ? withdrawalTotal(method, code) : undefined;
     if (total === undefined) return value || t('methods.inPortal');
     return (

@@ -12,7 +12,6 @@ import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { serverMidnight } from '../../words/server-midnight.ts';
 import { MarketSwitcher } from './market-switcher.tsx';
@@ -27,11 +26,11 @@ export function ProductPage({ children }: { children: ReactNode }): ReactNode {
       <LossWarning />
       <MarketSwitcher />
       {children}
-      <Measure className={styles.licence}>
+      <div className={`${styles.licence} page-width`}>
         <p className="note reading">
           <LicenceStatus />
         </p>
-      </Measure>
+      </div>
       <ForServed>
         <DemoBanner title={t('demo')} />
       </ForServed>
