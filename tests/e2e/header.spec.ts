@@ -174,20 +174,3 @@ test('the header’s parts stand beside one another at every width and size of t
     }
   }
 });
-
-test('large text does not widen a page on a phone', async ({ visitPage }) => {
-  const page = await visitPage('home', { language: 'en', width: 390 });
-  const browser = await page.context().newCDPSession(page);
-  for (const textPx of [24, 32]) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
-    for (const language of languageCodes)
-      for (const route of ['home', 'accountSpecs', 'funding', 'introducingBroker'] as const) {
-        await page.goto(pathOf(route, { language }));
-        const hiddenPx = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(hiddenPx, `${route} in ${language}, ${textPx} px`).toBe(0);
-      }
-  }
-});

@@ -173,3 +173,35 @@ export function smallPictureTexts(page: Page, pixels: number): Promise<string[]>
     pixels,
   );
 }
+
+/** Fields whose text is so small that a phone zooms into them. */
+export const smallFields = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is(input:not([type=radio], [type=checkbox], [type=range]), select, textarea)')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+
+/** Words of headings, labels, buttons and tables that go on in the next line without a hyphen. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page
+    .locator(':is(h1, h2, h3, h4, th, td, caption, label, button, summary)')
+    .evaluateAll((elements) =>
+      elements.flatMap((element) => {
+        // What only screen readers get is as narrow as can be.
+        if (element.getBoundingClientRect().width < 20) return [];
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let text = texts.nextNode(); text; text = texts.nextNode())
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const tops = [...range.getClientRects()].map(({ top }) => top);
+            if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(word);
+          }
+        return broken;
+      }),
+    );

@@ -7,6 +7,7 @@ import { expect, test as base } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import {
+  brokenWords,
   growOld,
   lookAt,
   noteShifts,
@@ -14,6 +15,7 @@ import {
   scrollThrough,
   shiftsOn,
   sidewaysOverflow,
+  smallFields,
   smallPictureTexts,
 } from './look.ts';
 
@@ -111,10 +113,30 @@ async function inspect(page: Page, route: RouteName, language: Language): Promis
     await page.setViewportSize(each);
     expect.soft(await sidewaysOverflow(page), `sideways at ${each.width} px`).toEqual([]);
     if (each === desk) expect.soft(await riskWarnings(page), 'texts of the risk warning').toBe(2);
-    if (each === narrowest) continue;
+    if (each === narrowest) {
+      expect.soft(await smallFields(page), 'fields with small text').toEqual([]);
+      // Chinese breaks between any two letters.
+      if (language.code !== 'zh')
+        expect.soft(await brokenWords(page), 'words that are broken').toEqual([]);
+      continue;
+    }
     const small = await smallPictureTexts(page, minPictureTextPx);
     expect.soft(small, `small texts at ${each.width} px`).toEqual([]);
   }
+  // Sizes of text that readers set in their browser.
+  const browser = await page.context().newCDPSession(page);
+  const setText = (standard: number): Promise<object> =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  for (const textPx of [24, 32]) {
+    await setText(textPx);
+    for (const width of [narrowest.width, 390]) {
+      await page.setViewportSize({ ...narrowest, width });
+      const place = `sideways at ${width} px, text of ${textPx} px`;
+      expect.soft(await sidewaysOverflow(page), place).toEqual([]);
+    }
+  }
+  await setText(16);
+  await browser.detach();
   expect.soft(problems, 'errors, failed requests, heavy pictures').toEqual([]);
 }
 
@@ -123,7 +145,8 @@ for (const route of routeNames)
     test(`${route} in ${language.code}`, ({ visitor }) => inspect(visitor, route, language));
 
 const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
-<a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>
+<a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"><select style="font-size:15px"></select>
+<h3 style="inline-size:4em;overflow-wrap:anywhere">Counterparty</h3></main>
 <section aria-labelledby="risk-warning"><p>You can lose</p><p hidden>everything</p></section>`;
 
 test('the sweep finds what is wrong with a bad page', async ({ visitor: page }) => {
@@ -137,6 +160,8 @@ test('the sweep finds what is wrong with a bad page', async ({ visitor: page }) 
   expect(await riskWarnings(page)).toBe(1);
   expect(await sidewaysOverflow(page)).toHaveLength(1);
   expect(await smallPictureTexts(page, minPictureTextPx)).toHaveLength(1);
+  expect(await smallFields(page)).toHaveLength(1);
+  expect(await brokenWords(page)).toEqual(['Counterparty']);
   expect((await accessibilityViolations(page)).join(' ')).toContain('image-alt');
   await page.evaluate(() =>
     document.body.prepend(

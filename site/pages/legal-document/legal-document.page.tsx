@@ -172,7 +172,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
       );
     case 'table':
       return (
-        <table className={`${block.head.length > 2 ? 'stacks' : styles.table} small`}>
+        <table className="stacks small">
           <thead className={block.head.length > 2 ? hidden.belowTablet : 'visually-hidden'}>
             <tr>
               {block.head.map((cell, index) => (
