@@ -138,17 +138,18 @@ export function createPages({
     return storing ?? Promise.resolve();
   }
   async function storeWaiting(): Promise<void> {
-    const stored = new Map<string, Promise<unknown>>();
-    while (waiting.size > 0) {
-      for (let [key] = waiting; key !== undefined; [key] = waiting) {
-        waiting.delete(key);
-        await nextTurn();
-        // Newer content is never replaced by older, whose compression may take longer.
-        await stored.get(key);
-        const page = everyPage.get(key) ?? itemPages.get(key);
-        if (page) stored.set(key, store(key, page));
-      }
-      await Promise.all(stored.values());
+    let before: { key: string; stored: Promise<unknown> } | undefined;
+    for (let [key] = waiting; key !== undefined; [key] = waiting) {
+      waiting.delete(key);
+      await nextTurn();
+      // Newer content is never replaced by older, whose compression may take longer.
+      if (key === before?.key) await before.stored;
+      const page = everyPage.get(key) ?? itemPages.get(key);
+      const stored = page && store(key, page);
+      // A page is compressed beside the rendering of the next; more would wait in line before what an editor changes meanwhile.
+      await before?.stored;
+      before = stored && { key, stored };
+      if (waiting.size === 0) await stored;
     }
     storing = undefined;
   }
