@@ -121,7 +121,7 @@ export interface Site
   campaign: ShownCampaign | undefined;
   /** Undefined: the page is no article's. `routeName` is that of the list. */
   article: ShownArticle | undefined;
-  /** Those in which the page exists. */
+  /** Languages in which the page exists. */
   languages: readonly Language['code'][];
   /** The path of this page in another language; where it does not exist there, of the page above it. */
   pathIn: (language: Language['code']) => string;

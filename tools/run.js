@@ -13,7 +13,7 @@ import { requirePort, stopWith } from './require-port.js';
 const minNodeVersion = 20;
 /** Runs TypeScript, and has what the site uses. */
 const minSiteNodeVersion = 24;
-/** These need no package that only tests and linters use. */
+/** Programs that need no package of tests and linters. */
 const light = [
   'start',
   'dev',

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.js';
 
 const results = 'test-results';
-/** As many steps beside each other; browser and unit tests have two workers of their own. */
+/** Steps that run beside each other; browser and unit tests have two workers of their own. */
 const lanes = 2;
 /** Exit code of tools/cms.js if its packages are missing and the registry cannot be reached. */
 const unavailable = 69;

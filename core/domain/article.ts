@@ -30,7 +30,7 @@ export interface Article {
   slug: string;
   /** ISO date. */
   date: string;
-  /** It does not exist in a language without a text. */
+  /** Languages without a text do not have the article. */
   texts: Readonly<Partial<Record<LanguageCode, ArticleText>>>;
 }
 

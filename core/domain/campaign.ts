@@ -25,7 +25,7 @@ export interface Campaign {
   /** ISO date-times between which it exists; null: no bound. */
   from: string | null;
   until: string | null;
-  /** It does not exist in a language without a text. */
+  /** Languages without a text do not have the campaign. */
   texts: Readonly<Partial<Record<LanguageCode, CampaignText>>>;
 }
 

@@ -4,7 +4,7 @@ export type Direction = 'ltr' | 'rtl';
 
 /**
  * Everything about a language except its words. Adding one: a row here, its word files, and a flag if it has one
- * ("Add a language" in CONTRIBUTING.md).
+ * ("Add …" in CONTRIBUTING.md).
  */
 export interface LanguageRow {
   /** Prefix of its URLs, `lang`, `hreflang`, and the ending of its word files: `home.en.json`. */

@@ -15,9 +15,9 @@ export interface SiteContent {
   /** Empty if the service does not have the list. */
   fundingMethods: Record<LanguageCode, readonly FundingMethod[]> | undefined;
   specs: Record<Tier, readonly SpecRow[] | undefined>;
-  /** Those that are shown now. */
+  /** The notices that are shown now. */
   siteNotices?: readonly SiteNotice[] | undefined;
-  /** Those that exist now. */
+  /** The campaigns that run now. */
   campaigns?: readonly Campaign[] | undefined;
   /** The newest first. */
   articles?: readonly Article[] | undefined;

@@ -12,7 +12,7 @@ export type NoticePages = 'all' | 'products' | readonly string[];
 
 /** A notice above pages. */
 export interface SiteNotice {
-  /** It is not shown in a language without a text. */
+  /** Languages without a text do not show the notice. */
   texts: Readonly<Partial<Record<LanguageCode, NoticeText>>>;
   pages: NoticePages;
   /** ISO date-times between which it is shown; null: no bound. */

@@ -28,7 +28,7 @@ export function specFileText(
       undefined,
       2,
     );
-  // Those of the tier's table, with the name after the symbol, the optional ones and the classes at the end.
+  // The columns of the tier's table, with the name after the symbol, the optional ones and the classes at the end.
   const columns = [
     ...columnsByTier[tier].map(({ name }) => name).filter((name) => name !== 'symbol'),
     ...optionalColumns.map(({ name }) => name),

@@ -1,6 +1,6 @@
 /*
  * Object.keys and Object.fromEntries with the types of the keys. TypeScript cannot see that a record has no other keys and that
- * pairs cover all of them, so the casts are here (and one, for its own reason, in `pickValues`).
+ * pairs cover all of them, so the casts are here.
  */
 
 /** For a record written out in the code, which has the keys of its type and no others. */

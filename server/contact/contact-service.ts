@@ -31,7 +31,7 @@ export type ContactStatus =
 
 /** Receives, stores and delivers the contact form's messages. */
 export interface ContactService {
-  /** Those of the form itself and of the mail provider's API; none with an outside provider. */
+  /** Endpoints of the form itself and of the mail provider's API; none with an outside provider. */
   readonly endpoints: readonly Endpoint[];
   /** Takes a form that was posted without JavaScript. */
   readonly receive: Receive;

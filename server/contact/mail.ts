@@ -69,7 +69,7 @@ export function createMailWays(
 const messageIdOf = (name: string, { from }: SmtpSettings): string =>
   `<${name}@${/@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'}>`;
 
-/** It repeats nothing that the visitor wrote: somebody could have given the address of another. */
+/** The automatic reply. Nothing that the visitor wrote is in it, because anybody can give another person's address. */
 export async function renderReply(
   message: StoredMessage,
   settings: SmtpSettings,

@@ -39,7 +39,7 @@ const duplicateWindowMs = 10 * minuteMs;
 /** An outbox of an earlier version gets these. */
 const newColumns = [...sourceKeys, 'arrived'] as const;
 
-/** Those of an outbox of an earlier version stay, with columns that are no longer written. */
+/** Tables of an earlier version stay, with columns that are no longer written. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS contact_messages (
     id TEXT PRIMARY KEY,
@@ -85,7 +85,7 @@ function conditionOf(
 /** The messages, from their arrival to their deletion, in one database that all replicas share. */
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** It creates its tables on first use. */
+/** An outbox in this database, whose tables it creates on first use. */
 export function createOutbox(database: SqlDatabase) {
   let preparing: Promise<void> | undefined;
 

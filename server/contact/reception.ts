@@ -60,7 +60,7 @@ export const createReception =
   async (form) => {
     const { fields, ip, referrer } = form;
     const token = fields.get(formTokenField);
-    // It seems automated. The response does not say why, so that a program cannot learn from it.
+    // The sender seems to be a program. The response does not say why, so that nobody can learn from it how to pass.
     if (fields.get(honeypotField) || (token && isTokenGood && !(await isTokenGood(token))))
       return failedReception(403, 'refused', form);
     const values = pickValues(fields);

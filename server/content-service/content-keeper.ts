@@ -34,7 +34,7 @@ function keepLists(options: ListKeeperOptions) {
   };
 }
 
-/** Undefined for a service without any: pages show what is theirs then. */
+/** Undefined for a service without any: pages then show the texts of the repository. */
 const ifAny = <Facts extends object>(facts: Facts | undefined): Facts | undefined =>
   facts && Object.keys(facts).length > 0 ? facts : undefined;
 
@@ -72,7 +72,7 @@ export function createContentKeeper(
   function update(): readonly ContentKind[] {
     const next = contentNow();
     const changed = keysOf(next).filter((kind) => !isDeepStrictEqual(next[kind], current[kind]));
-    // Lists are found by it again.
+    // Unchanged specifications stay the same object: what is computed from them is kept by it.
     const specs = changed.includes('specs') ? next.specs : current.specs;
     if (changed.length > 0) current = { ...next, specs };
     return changed;

@@ -30,7 +30,7 @@ export function securityHeaders({
 }
 
 interface ExternalOrigins {
-  /** Hosts of the market widgets (docs/decisions/0013). */
+  /** Hosts of the market widgets (docs/decisions/0012). */
   widgets?: WidgetHosts | undefined;
   /** The script that counts visits (docs/decisions/0019). */
   analytics?: { script: string; sends: string } | undefined;

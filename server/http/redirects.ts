@@ -15,8 +15,8 @@ const renamed = (): [from: string, to: string][] =>
     .filter(([from, to]) => from !== to);
 
 /**
- * The former paths of renamed pages, and those of `redirects.csv`, if it is there: after its heading, lines of two paths of this site, `from` and `to`. A path without a
- * language's prefix stands for that path in every language.
+ * The former paths of renamed pages, and those of `redirects.csv`, if it is there: after its heading, lines of two paths of this
+ * site, `from` and `to`. A path without a language's prefix stands for that path in every language.
  * @param pages the paths of the site's pages: none of them is redirected, and every redirect leads to one of them
  * @throws {SettingError} for the first line that cannot be used
  */

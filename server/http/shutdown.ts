@@ -18,7 +18,7 @@ export async function closeGently(server: Server, delayMs: number): Promise<void
   });
   if (delayMs > 0) await sleep(delayMs);
   const closed = new Promise<void>((resolve) => {
-    // That of an HTTP server would close the connections on which no request has arrived yet, too.
+    // `close` of an HTTP server would also close connections on which no request has arrived yet.
     TcpServer.prototype.close.call(server, () => resolve());
   });
   if (delayMs > 0) await Promise.race([closed, sleep(firstRequestMs)]);

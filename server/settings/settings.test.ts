@@ -104,7 +104,7 @@ test.each([
   [{ TAGS: 'ga4' }, "TAGS='ga4' cannot be used"],
   [{ TAGS: 'ga4=G-ABCD123456,ga4=G-ABCD123457' }, 'a name is there twice'],
   [{ TAGS: 'ga4=G-ABCD123456', ANALYTICS_CONSENT: 'off' }, 'TAGS needs ANALYTICS_CONSENT=required'],
-  // These scripts would send query strings.
+  // Scripts by these names would send query strings.
   ...['script.js', 'plausible.js', 'script.hash.js'].map((file) => [
     { ...visits, ANALYTICS_SCRIPT_URL: `https://statistics.example/js/${file}` },
     'script.manual.js',

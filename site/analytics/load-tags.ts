@@ -70,7 +70,7 @@ const starters: Record<TagName, (id: string) => (event: string, details: Details
     );
     Object.assign(window, { fbq, _fbq: fbq });
     load('https://connect.facebook.net/en_US/fbevents.js');
-    // It would read buttons and forms by itself.
+    // The pixel would read buttons and forms by itself.
     fbq('set', 'autoConfig', false, id);
     fbq('init', id);
     fbq('track', 'PageView');

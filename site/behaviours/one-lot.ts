@@ -27,6 +27,6 @@ export default function resizeLot(root: HTMLElement): void {
     ].join(', ');
   };
   root.addEventListener('input', resize);
-  // It may have been moved, or restored by the browser, before this code had loaded.
+  // The slider may have been moved, or restored by the browser, before this code had loaded.
   resize();
 }

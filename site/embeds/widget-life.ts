@@ -87,7 +87,7 @@ export function createWidget(embed: HTMLElement, remount: () => void): WidgetLif
       script.text = JSON.stringify({ ...JSON.parse(dataset['settings']!), colorTheme });
       host.replaceChildren(...(navigator.onLine ? [widget] : []));
       show(navigator.onLine ? 'waiting' : 'offline');
-      // It loads once it is in the page, and finds its container by itself.
+      // The script loads once it is in the page, and finds its container by itself.
       widget.firstElementChild!.append(script);
       clearTimeout(timer);
       timer = setTimeout(fail, widgetTimeoutMs);

@@ -18,7 +18,7 @@ export const wordFiles: readonly WordFile[] = Object.entries(wordModules).map(([
   const file = path.slice(1);
   const [namespace = '', language = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
   if (!isLanguageCode(language))
-    throw new Error(`${file}: '${language}' is not a language of contract/languages.ts`);
+    throw new Error(`${file}: '${language}' is not a language of core/domain/languages.ts`);
   return { file, namespace, language, content };
 });
 

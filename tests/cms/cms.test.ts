@@ -296,7 +296,7 @@ describe('permissions', () => {
     expect((await listWith(key)).status).toBe(200);
     const refused = { status: 401, body: { data: null, error: { name: 'UnauthorizedError' } } };
     expect(await listWith('nonsense')).toMatchObject(refused);
-    // It is a reader's token: the admin's own interface is closed to it.
+    // The key is a reader's: the admin's own interface is closed to it.
     const reader = clientOf(cms.origin, { authorization: `readers API-Key ${key}` });
     expect((await reader('GET', '/rest/account-types')).status).toBe(403);
     expect((await administrator('DELETE', `/readers/${body.doc.id}`)).status).toBe(200);

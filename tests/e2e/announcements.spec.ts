@@ -17,7 +17,7 @@ let service: FakeContentService | undefined;
 let site: Running | undefined;
 
 test.beforeAll(async () => {
-  // It renders every page twice.
+  // With a country header, a site renders every page twice.
   test.setTimeout(180_000);
   service = await startFakeContentService();
   service.notice = { en: 'Trading is closed on Friday.', ar: 'التداول مغلق يوم الجمعة.' };

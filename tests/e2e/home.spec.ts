@@ -103,7 +103,7 @@ test.describe('one lot', () => {
     await page.keyboard.press('Home');
     // A hundredth of a hundred ounces is one, in the unit's singular.
     await expect.poll(() => shown(page)).toContain(`${troyOunces(1)} `);
-    // The camera comes nearer.
+    // One piece is shown larger than the card.
     await expect
       .poll(() => widthOf(picture(page)))
       .toBeGreaterThan(2 * (await widthOf(card(page))));

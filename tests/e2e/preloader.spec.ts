@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { preloaderFadeMs, preloaderVisibleMs } from '../../site/facts/timings.ts';
 import { expect, test } from '../harness/fixtures.ts';
 
-// It has neither role nor name: it is purely visual.
+// The preloader has neither role nor name: it is purely visual.
 const preloader = (page: Page) => page.locator('[data-preloader]');
 
 test(`the preloader takes no clicks, fades after ${preloaderVisibleMs} ms and is gone ${preloaderFadeMs} ms later`, async ({

@@ -33,7 +33,7 @@ const xvfb = '/usr/bin/Xvfb';
 const webkitDriver = '/usr/bin/WebKitWebDriver';
 const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
 
-/** It speaks WebDriver BiDi itself. */
+/** Firefox speaks WebDriver BiDi itself, without a driver beside it. */
 async function driveFirefox(start: Start, profile: string): Promise<Engine> {
   writeFileSync(path.join(profile, 'user.js'), 'user_pref("ui.prefersReducedMotion", 1);\n');
   const log = start(firefox, ['--headless', '--profile', profile, '--remote-debugging-port=0']);
@@ -113,7 +113,7 @@ export const engines = [
   { name: 'WebKit', drive: driveWebKit, files: [xvfb, webkitDriver, miniBrowser] },
 ];
 
-/** It ends with this process. @param drive of one of the `engines` */
+/** The browser ends with this process. @param drive of one of the `engines` */
 export function startEngine(drive: (typeof engines)[number]['drive']): Promise<Engine> {
   const { folder, remove } = temporaryFolder('engine');
   process.once('exit', remove);

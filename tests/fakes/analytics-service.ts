@@ -129,7 +129,7 @@ function runPlausible(): void {
   const kept = page.plausible?.q ?? [];
   page.plausible = trigger;
   for (const call of kept) trigger(...call);
-  // It sends this when the page is left.
+  // The real script sends this when the page is left.
   addEventListener('pagehide', () => trigger('engagement'));
 }
 

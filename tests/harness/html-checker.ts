@@ -50,7 +50,7 @@ export function htmlErrors(pages: ReadonlyMap<string, string>): Map<string, stri
         '--stdout',
         '--exit-zero-always',
         '--skip-non-html',
-        // It guesses the language by chance: of 200 copies of one Chinese page full of symbols, 15 were "Norwegian".
+        // The checker guesses languages by chance: of 200 copies of one Chinese page full of symbols, 15 were "Norwegian".
         '--no-langdetect',
         folder,
       ],

@@ -33,7 +33,7 @@ async function servedPages(): Promise<Map<string, string>> {
   );
   for (const path of [...paths, ...furtherPaths, '/portal/login'])
     await add(path, await fetch(sharedOrigin('site') + path));
-  // It adds the same elements in every language.
+  // Asking adds the same elements in every language, so one is enough.
   for (const path of routeNames.map((route) => pathOf(route, { language: 'ar' })))
     await add(`asking ${path}`, await fetch(sharedOrigin('askingSite') + path));
 

@@ -55,7 +55,7 @@ test('nothing is stored or contacted that the register does not list, and nobody
   newVisitor,
   providerOrigin,
 }) => {
-  // It walks many pages.
+  // The visit walks many pages.
   test.slow();
   // A window that sees most of a page at once: there is less to scroll.
   const visitor = await newVisitor({ asking: true, height: 4000, preloader: true });

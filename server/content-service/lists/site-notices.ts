@@ -69,7 +69,7 @@ export const siteNotices: ContentList<readonly SiteNotice[]> = {
   failureMessage: 'The site notice cannot be fetched',
 };
 
-/** Those to show at a time. */
+/** The items to show at this time. */
 export const shownAt = <Item extends Pick<SiteNotice, 'from' | 'until'>>(
   items: readonly Item[],
   now: Date,

@@ -21,7 +21,7 @@ export interface Account extends Pick<AccountType, 'id' | 'title'> {
 
 export type PricedAccount = Account & { price: NonNullable<Account['price']> };
 
-/** Those whose costs can be compared; none if it is only one. */
+/** The accounts whose costs can be compared; none if it is only one. */
 export function pricedAccounts(accounts: readonly Account[]): readonly PricedAccount[] {
   const priced = accounts.filter(
     (account): account is PricedAccount => account.price !== undefined,

@@ -17,7 +17,7 @@ export function ArticlePicture({
   picture: Picture;
   sizes: string;
   className: string | undefined;
-  /** It is seen at once. */
+  /** True for the picture that is seen at once. */
   isFirst?: boolean;
 }): ReactNode {
   const fallback = picture.files.findLast(({ path }) => path.endsWith('.webp'));

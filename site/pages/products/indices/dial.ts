@@ -3,7 +3,9 @@ import { offsetMinutesAt } from '../../../../core/specs/clock.ts';
 import type { WeekSpan } from '../../../../core/specs/market-week.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 
-/** A dial of 24 hours that turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom. */
+/*
+ * The dial has 24 hours and turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom.
+ */
 
 /** The drawing of the face (`dial-face.svg`) labels the hours of the server's clock alike. */
 export const hoursBetweenLabels = 3;
