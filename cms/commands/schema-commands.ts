@@ -31,6 +31,9 @@ export async function createMigration(
   });
   // Migrations are found by file name: the list that the framework writes is not used.
   rmSync(path.join(folder, 'index.ts'), { force: true });
+  // The next migration is compared with the newest snapshot of the schema alone.
+  for (const file of globSync('*.json', { cwd: folder }).toSorted().slice(0, -1))
+    rmSync(path.join(folder, file));
   for (const file of globSync('*.ts', { cwd: folder })) {
     const text = readFileSync(path.join(folder, file), 'utf8');
     // Node strips only imports that are marked as types.
