@@ -130,7 +130,7 @@ export async function createSite({
   let shownOfDate = JSON.stringify(dateFacts());
   const updates = {
     /** Reads the content service and renders the pages that show what changed. @returns whether every list was read */
-    async refreshContent(): Promise<boolean> {
+    refreshContent: async (): Promise<boolean> => {
       const { rendered, isFresh } = await readContent();
       await rendered;
       return isFresh;
