@@ -104,6 +104,21 @@ test('the newer of two changes at the same time is shown', async () => {
   expect(textOf(pages, '/en/account-types')).toContain('$888');
 });
 
+test('a page that is asked for while pages are rendered is next', async () => {
+  const { pages, change } = pagesOf(fakeContent, { onRequest: false });
+  await pages.renderAll();
+  const asked = '/ar/account-types';
+  const other = '/en/account-types';
+  const before = pages.get(other);
+  change(withPrice('$777'));
+  const refreshed = pages.refresh(['accountTypes']);
+  await pages.find(asked, '', atOnce);
+  while (!textOf(pages, asked).includes('$777')) await nextTurn();
+  expect(pages.get(other)).toBe(before);
+  await refreshed;
+  expect(pages.get(other)).not.toBe(before);
+});
+
 test('a change that comes while pages are rendered is on its first page before the older one is on the last', async () => {
   const { pages, change } = pagesOf(fakeContent, { onRequest: false });
   await pages.renderAll();

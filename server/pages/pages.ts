@@ -126,6 +126,8 @@ export function createPages({
   let shownWords: WordOverrides | undefined;
   /** Keys of pages to be rendered, in the order of all pages. */
   let waiting = new Set<string>();
+  /** Waiting pages that somebody has asked for meanwhile: they are next. */
+  const asked = new Set<string>();
   let storing: Promise<void> | undefined;
   /**
    * Stores pages one after another. Those that are wanted meanwhile join in at their place: what an editor has changed last does
@@ -139,8 +141,10 @@ export function createPages({
   }
   async function storeWaiting(): Promise<void> {
     let before: { key: string; stored: Promise<unknown> } | undefined;
-    for (let [key] = waiting; key !== undefined; [key] = waiting) {
+    const next = (): string | undefined => [...asked, ...waiting][0];
+    for (let key = next(); key !== undefined; key = next()) {
       waiting.delete(key);
+      asked.delete(key);
       await nextTurn();
       // Newer content is never replaced by older, whose compression may take longer.
       if (key === before?.key) await before.stored;
@@ -233,6 +237,7 @@ export function createPages({
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
       if (canonical === undefined) return findErrorPage(errorPage(page.language));
       if (canonical !== '') return renderQueryPage(page, path, canonical, waitForTurn);
+      if (waiting.has(path)) asked.add(path);
       return responses.get(path) ?? renderMissing(path, page, waitForTurn);
     },
     /** The error page of an unknown path, status 404. */
