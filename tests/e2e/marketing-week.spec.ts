@@ -257,6 +257,7 @@ test('job 5: a licence', async ({ week }) => {
   for (const path of [
     '/',
     '/en/tools-news',
+    '/en/legal-documents',
     '/ar/legal-documents',
     '/en/legal-documents/client-agreement',
   ])
