@@ -171,7 +171,7 @@ export function Features({ ground = 'plain', look }: FeaturesProps): ReactNode {
     >
       <SectionHeading id="features-title" title={t('features.title')} />
       {isCards ? (
-        <ServiceCards cards={cards} perRow={look === 'ruled' ? 3 : 2} look={look} />
+        <ServiceCards cards={cards} look={look} />
       ) : (
         <ul className={styles.rows}>
           {cards.map((card) => (
