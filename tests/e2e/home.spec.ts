@@ -191,6 +191,26 @@ test.describe('the counters', () => {
   });
 });
 
+test('the strip of instruments keeps its widths, whatever the states of their markets', async ({
+  visitPage,
+}) => {
+  const widths = async (time: string, state: 'open' | 'closed'): Promise<number[]> => {
+    const page = await visitPage('home', {
+      language,
+      width: 390,
+      prepare: (opened) => opened.clock.setFixedTime(time),
+    });
+    const strip = page.getByRole('region', { name: t('ticker.list') });
+    await strip.scrollIntoViewIfNeeded();
+    await expect(strip.locator(`[data-state='${state}']`).first()).toBeVisible();
+    return strip
+      .locator('li')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+  };
+  const open = await widths('2026-11-25T12:00:00Z', 'open');
+  expect(await widths('2026-11-28T12:00:00Z', 'closed')).toEqual(open);
+});
+
 test.describe('the row of payment methods', () => {
   const row = (page: Page): Locator => page.getByRole('region', { name: t('payments.label') });
   const slides = (page: Page): Locator => row(page).locator('li');
