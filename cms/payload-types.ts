@@ -444,7 +444,7 @@ export interface StandardAccountSpec {
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
   /**
-   * Of the hours and breaks above: America/New_York. Empty: server time.
+   * The time zone of the hours and breaks above: America/New_York. Empty: server time.
    */
   timeZone?: string | null;
   minLots?: string | null;
@@ -486,7 +486,7 @@ export interface PremiumAccountSpec {
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
   /**
-   * Of the hours and breaks above: America/New_York. Empty: server time.
+   * The time zone of the hours and breaks above: America/New_York. Empty: server time.
    */
   timeZone?: string | null;
   minLots?: string | null;
@@ -528,7 +528,7 @@ export interface EliteAccountSpec {
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
   /**
-   * Of the hours and breaks above: America/New_York. Empty: server time.
+   * The time zone of the hours and breaks above: America/New_York. Empty: server time.
    */
   timeZone?: string | null;
   minLots?: string | null;

@@ -82,9 +82,9 @@ export function cleanValue({ kind }: ContactField, value: string): string {
   return kind === 'email' ? withDnsName(unmarked) : unmarked;
 }
 
-/** What depends on the operator's mail server. */
+/** Addresses that visitors may give, which depends on the operator's mail server. */
 export interface AddressRule {
-  /** It sends to addresses with letters of any script before the `@` (SMTPUTF8, RFC 6531). */
+  /** The server sends to addresses with letters of any script before the `@` (SMTPUTF8, RFC 6531). */
   takesUnicode: boolean;
 }
 

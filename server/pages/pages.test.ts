@@ -104,9 +104,15 @@ test('the newer of two changes at the same time is shown', async () => {
   expect(textOf(pages, '/en/account-types')).toContain('$888');
 });
 
+/** As a started site: every page is in memory. */
+async function renderedPages() {
+  const parts = pagesOf(fakeContent, { onRequest: false });
+  await parts.pages.renderAll();
+  return parts;
+}
+
 test('a page that is asked for while pages are rendered is next', async () => {
-  const { pages, change } = pagesOf(fakeContent, { onRequest: false });
-  await pages.renderAll();
+  const { pages, change } = await renderedPages();
   const asked = '/ar/account-types';
   const other = '/en/account-types';
   const before = pages.get(other);
@@ -120,8 +126,7 @@ test('a page that is asked for while pages are rendered is next', async () => {
 });
 
 test('a change that comes while pages are rendered is on its first page before the older one is on the last', async () => {
-  const { pages, change } = pagesOf(fakeContent, { onRequest: false });
-  await pages.renderAll();
+  const { pages, change } = await renderedPages();
   const first = '/account-types';
   const last = '/ar/account-specs';
   const before = pages.get(last);

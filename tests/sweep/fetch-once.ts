@@ -11,7 +11,7 @@ interface Fetched {
 
 const fetched = new Map<string, Promise<Fetched>>();
 
-/** What the site answers at a path, asked for once by each test file. */
+/** The site's response at a path, asked for once by each test file. */
 export function fetchOnce(path: string): Promise<Fetched> {
   const known = fetched.get(path);
   if (known) return known;

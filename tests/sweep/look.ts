@@ -190,7 +190,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     .locator(':is(h1, h2, h3, h4, th, td, caption, label, button, summary)')
     .evaluateAll((elements) =>
       elements.flatMap((element) => {
-        // What only screen readers get is as narrow as can be.
+        // Text for screen readers alone is as narrow as can be, so its words break.
         if (element.getBoundingClientRect().width < 20) return [];
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         const broken: string[] = [];
