@@ -28,6 +28,17 @@ function contentWith(symbol: string, change: Partial<SpecRow>): SiteContent {
   };
 }
 
+/** The built-in content, with these typical spreads on every account. */
+function withTypicalSpreads(typicalSpreads: Record<string, number>): SiteContent {
+  const { accountTypes } = keeper.current;
+  if (!accountTypes) throw new Error('The built-in content has account types');
+  const en = accountTypes.en.map((account) => ({
+    ...account,
+    figures: { ...account.figures, typicalSpreads },
+  }));
+  return { ...keeper.current, accountTypes: { ...accountTypes, en } };
+}
+
 const mainOf = (route: RouteName, language: LanguageCode, content: SiteContent): string => {
   const { html } = renderPage(route, language, fakeRenderContext({ content }));
   return html
@@ -75,17 +86,17 @@ test('the price list recomputes what one lot costs on each account from its typi
     const row = prices.split('<tr>').find((part) => part.includes(`>${symbol}<`)) ?? '';
     return row.replaceAll(/<[^>]*>/g, ' ');
   };
-  const { accountTypes } = keeper.current;
-  if (!accountTypes) throw new Error('The built-in content has account types');
-  const wider = accountTypes.en.map((account) => ({
-    ...account,
-    figures: { ...account.figures, typicalSpreads: { XAUUSD: 0.5 } },
-  }));
-  const value = { ...accountTypes, en: wider };
-  const changed = { ...keeper.current, accountTypes: value };
+  const changed = withTypicalSpreads({ XAUUSD: 0.5 });
   expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ \$6/);
   expect(rowOf('XAUUSD', changed)).toMatch(/\$50 .*\$50 .*\$56 /);
   expect(rowOf('EURUSD', changed)).toBe('');
+});
+
+test('partners read their share of a lot on each account, without its commission', () => {
+  const html = mainOf('introducingBroker', 'en', withTypicalSpreads({ EURUSD: 2.5 }));
+  expect(html).toContain('brings about US$25 of spread revenue. At least US$15 ');
+  expect(html).toMatch(/Premium Account earns you at least US\$15, on an Elite Account US\$15:/);
+  expect(mainOf('introducingBroker', 'en', withTypicalSpreads({}))).not.toContain('earns you');
 });
 
 test('swap-free terms, order sizes and triple swap are those of the content', () => {

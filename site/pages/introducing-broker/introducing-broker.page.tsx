@@ -41,7 +41,7 @@ function Opening(): ReactNode {
   const t = useWords('introducing-broker');
   const { links, language, content } = useSite();
   const prices = priceList(content).find(({ symbol }) => symbol === 'EURUSD')?.byTier;
-  /** The spread of one lot in US dollars: what partners share in. */
+  /** The spread of one lot in US dollars, in which partners share. */
   const revenueOf = (tier: Tier): number | undefined => {
     const { cost, commissionUsd = 0 } = prices?.[tier] ?? {};
     return cost && cost.value - commissionUsd;
