@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import logosUrl from './logos.svg?url';
 import { PlatformPicture } from './platform-picture.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './brand-strip.module.css';
 
 /** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo of logos.svg to its shape. */
@@ -20,19 +20,22 @@ export function BrandStrip(): ReactNode {
   return (
     <>
       <PlatformPicture />
-      <Fold className={styles.fold} heading={<h3>{t('brands.title')}</h3>}>
+      <div className={styles.strip}>
+        <h3>{t('brands.title')}</h3>
         <ul className={`${styles.marks} grid`}>
           {marks.map(({ id, viewBox }) => (
             <li key={id} className={`${styles.mark} grid start`}>
               <svg viewBox={viewBox} height="40" aria-hidden="true">
                 <use href={`${logosUrl}#${id}`} />
               </svg>
-              <span className="small strong">{t(`brands.marks.${id}.name`)}</span>
+              <span className={`${hidden.belowTablet} small strong`}>
+                {t(`brands.marks.${id}.name`)}
+              </span>
             </li>
           ))}
         </ul>
         <p className="note">{t('brands.note')}</p>
-      </Fold>
+      </div>
     </>
   );
 }
