@@ -25,6 +25,7 @@ import {
   planRows,
   pricedAccounts,
   publishedRows,
+  purposeOf,
   type Account,
   type PricedAccount,
 } from './comparison.ts';
@@ -130,15 +131,18 @@ function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
   return (
     // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
     <ul className={styles.plans} tabIndex={0}>
-      {accounts.map(({ id, title, values }) => (
-        <li key={id} className={`${styles.plan} card grid gap-4`}>
-          <h2 className="h3">{title}</h2>
+      {accounts.map((account) => (
+        <li key={account.id} className={`${styles.plan} card grid gap-4`}>
+          <div className="grid gap-1">
+            <h2 className="h3">{account.title}</h2>
+            <Purpose of={account} among={accounts} />
+          </div>
           <dl>
             {planRows.map((name) => (
               <div key={name}>
                 <dt>{t(`rows.${name}`)}</dt>
                 <dd>
-                  <bdi>{values[name]}</bdi>
+                  <bdi>{account.values[name]}</bdi>
                 </dd>
               </div>
             ))}
@@ -150,6 +154,16 @@ function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
       ))}
     </ul>
   );
+}
+
+/** For whom the account is; nothing if its figures do not say. */
+function Purpose({ of, among }: { of: Account; among: readonly Account[] }): ReactNode {
+  const t = useWords('account-types');
+  const { language } = useSite();
+  const purpose = purposeOf(of, among);
+  if (!purpose) return null;
+  const amount = formatDollars(purpose.usd, language.code);
+  return <p className="small">{t(`purposes.${purpose.name}`, { amount })}</p>;
 }
 
 /** The glossary's terms for rows of the comparison. */
@@ -266,11 +280,12 @@ function Offer(): ReactNode {
   const t = useWords('account-types');
   const { language, links } = useSite();
   const published = knownText(t('offer.instrumentsPublished'));
+  const noMoney = formatDollars(0, language.code);
   return (
-    <div className={`${styles.offer} column three`}>
-      {(['insurance', 'instruments', 'deposit'] as const).map((name) => (
+    <div className={`${styles.offer} column two`}>
+      {(['instruments', 'balance', 'insurance', 'deposit'] as const).map((name) => (
         <p key={name} className={`${styles.fact} gilt`}>
-          <b>{t(`offer.${name}Figure`)}</b> {t(`offer.${name}Title`)}
+          <b>{t(`offer.${name}Figure`, { noMoney })}</b> {t(`offer.${name}Title`)}
           {name === 'instruments' && published !== undefined && (
             <>
               {sentenceGap(language.code)}

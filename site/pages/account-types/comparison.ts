@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../core/domain/account-type.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
-import type { LotPrice } from './cost-balance.ts';
+import { perLotUsd, type LotPrice } from './cost-balance.ts';
 
 /** The rows of the accounts' cards, as they are published. */
 export const planRows = ['minDeposit', 'spread', 'commission'] as const;
@@ -27,6 +27,29 @@ export function pricedAccounts(accounts: readonly Account[]): readonly PricedAcc
     (account): account is PricedAccount => account.price !== undefined,
   );
   return priced.length < 2 ? [] : priced;
+}
+
+/** For whom an account is: to start small (the first deposit), at a saving per lot without commission, or to trade often (the cost of a lot). */
+export interface Purpose {
+  name: 'small' | 'regular' | 'active';
+  usd: number;
+}
+
+/** By the figures alone: an account that states none, or is none of the three, has no purpose. */
+export function purposeOf({ id }: Account, accounts: readonly Account[]): Purpose | undefined {
+  const priced = pricedAccounts(accounts);
+  const leastDeposit = Math.min(...priced.map(({ price }) => price.minDepositUsd ?? Infinity));
+  const small = priced.find(({ price }) => price.minDepositUsd === leastDeposit);
+  const account = priced.find((candidate) => candidate.id === id);
+  if (!small || !account) return undefined;
+  if (account === small) return { name: 'small', usd: leastDeposit };
+  const usd = perLotUsd(account.price);
+  if (account.price.commissionUsd > 0) {
+    const isCheapest = priced.every(({ price }) => perLotUsd(price) >= usd);
+    return isCheapest ? { name: 'active', usd } : undefined;
+  }
+  const savingUsd = perLotUsd(small.price) - usd;
+  return savingUsd > 0 ? { name: 'regular', usd: savingUsd } : undefined;
 }
 
 /**

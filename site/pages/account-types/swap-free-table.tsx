@@ -32,8 +32,8 @@ export function SwapFreeTable(): ReactNode {
         <>
           {specs(`classes.${instrumentClass}`)} <span className="fine">{named(symbols)}</span>
         </>,
-        terms ? formatNumber(terms.nights, code) : t('swapFree.table.notFree'),
-        terms ? formatDollars(terms.feeUsd, code) : '—',
+        terms ? formatNumber(terms.nights, code) : t('swapFree.table.none'),
+        terms ? formatDollars(terms.feeUsd, code) : t('swapFree.table.regularSwap'),
       ])}
     />
   );
