@@ -19,7 +19,14 @@ export const brand: Brand = {
   accountCurrencies: ['USD', 'EUR'],
   licences: [],
   channels: {},
-  insurance: undefined,
+  insurance: {
+    insurer: 'Sample Insurance Ltd.',
+    covers: {
+      zh: '公司破产，以及员工侵占客户资金',
+      en: 'the insolvency of the company and the theft of client money by its staff',
+      ar: 'إفلاس الشركة واستيلاء موظفيها على أموال العملاء',
+    },
+  },
   socialLinks: [
     {
       network: 'Instagram',

@@ -44,3 +44,10 @@ export function licenceText(
     ? text
     : t('licence.ofEntity', { entity: isolate(entity, language), licence: text });
 }
+
+/** The insurer and what the policy covers, or how to learn both. */
+export function insurerText(t: TFunction<'protection'>, language: LanguageCode): string {
+  if (!brand.insurance) return t('insurer.onRequest');
+  const { insurer, covers } = brand.insurance;
+  return t('insurer.named', { insurer: isolate(insurer, language), covers: covers[language] });
+}

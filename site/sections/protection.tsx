@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCompany } from '../content/company.ts';
-import { brand } from '../facts/brand.ts';
 import type { TermId } from '../facts/glossary-terms.ts';
-import { isolate, sentenceGap } from '../i18n/format.ts';
+import { sentenceGap } from '../i18n/format.ts';
 import { useSite, useWords } from '../site-context.tsx';
-import { licenceStatus } from './licence-text.ts';
+import { insurerText, licenceStatus } from './licence-text.ts';
 import { Term } from './term.tsx';
 import styles from './protection.module.css';
 
@@ -63,16 +62,8 @@ export function LicenceStatus(): ReactNode {
   return licenceStatus(useWords('protection'), useSite().language.code, useCompany().licences);
 }
 
-/** The insurer and what the policy covers, or how to learn both. */
 export function Insurer(): ReactNode {
-  const t = useWords('protection');
-  const { language } = useSite();
-  if (!brand.insurance) return t('insurer.onRequest');
-  const { insurer, covers } = brand.insurance;
-  return t('insurer.named', {
-    insurer: isolate(insurer, language.code),
-    covers: covers[language.code],
-  });
+  return insurerText(useWords('protection'), useSite().language.code);
 }
 
 /** The way of a complaint, with its deadlines. */

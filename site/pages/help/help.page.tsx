@@ -3,13 +3,13 @@ import { keysOf } from '../../../core/util/map-keys.ts';
 import filterEntries from '../../behaviours/filter-entries.ts';
 import { reachableBy, useCompany } from '../../content/company.ts';
 import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
-import { formatPairs, isolate } from '../../i18n/format.ts';
+import { formatPairs, isolate, sentenceGap } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { partsOfPlace, type Place } from '../../paths.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
-import { licenceStatus } from '../../sections/licence-text.ts';
+import { insurerText, licenceStatus } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -94,7 +94,7 @@ export default function Help(): ReactNode {
   );
 }
 
-/** The answers that replace those of the words where the company is licensed or can be called. */
+/** Answers that depend on the company: its insurer, its licences, by which channels it can be reached. */
 function useCompanyAnswers(): Partial<Record<QuestionId, string | undefined>> {
   const company = useCompany();
   const t = useWords('help');
@@ -105,6 +105,7 @@ function useCompanyAnswers(): Partial<Record<QuestionId, string | undefined>> {
     ({ channel, text }) => [channelNames[channel], isolate(text, code)] as const,
   );
   return {
+    insurance: t('items.insurance.answer') + sentenceGap(code) + insurerText(protection, code),
     license:
       company.licences.length > 0 ? licenceStatus(protection, code, company.licences) : undefined,
     'phone-chat':
