@@ -146,7 +146,7 @@ test.describe('the counters', () => {
   for (const [what, size, near, less, more] of [
     // Parts of the page that were never drawn get their height when they come near.
     ['of them', {}, -1, 0.4, 0.7],
-    ['of a window lower than they are', { width: 320, height: 180 }, -0.2, 0.15, 0.3],
+    ['of a window lower than they are', { width: 320, height: 180 }, -0.2, 0.15, 0.4],
   ] satisfies [string, Visit, number, number, number][])
     test(`count once from 0 to the claim in ${counterDurationMs} ms, when half ${what} is in view`, async ({
       visitPage,

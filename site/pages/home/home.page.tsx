@@ -13,7 +13,6 @@ import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
 import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
-import strip from '../../ui/swipe.module.css';
 import styles from './home.module.css';
 
 export default function Home(): ReactNode {
@@ -24,7 +23,7 @@ export default function Home(): ReactNode {
       <Reasons />
       <TickerBand />
       <Section density="dense">
-        <div className={`${styles.beside} ${strip.swipe} gap-6`}>
+        <div className={`${styles.beside} grid gap-8`}>
           <Markets />
           <ForServed>
             <div>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatClaim, formatDollars } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BrandStrip } from './brand-strip.tsx';
-import strip from '../../ui/swipe.module.css';
 import styles from './reasons.module.css';
 
 /** The pages to which the cards lead. */
@@ -25,17 +25,22 @@ export function Reasons(): ReactNode {
   return (
     <Section ground="sunken" density="dense" labelledBy="reasons" className="column gap-4">
       <h2 id="reasons">{t('reasons.title')}</h2>
-      <ul className={`${styles.cards} ${strip.swipe} gap-4`}>
+      <ul className={`${styles.cards} grid`}>
         <li className={styles.platform}>
           <BrandStrip />
         </li>
         {known(cards).map(({ route, figure, title, description, link }) => (
-          <li key={route} className={`${styles.card} card grid`}>
-            <h3>
-              <span className="title gold">{figure}</span> {title}
-            </h3>
-            <p>{description}</p>
-            <a href={links.page(route)}>{link}</a>
+          <li key={route} className={`${styles.card} card`}>
+            <Fold
+              heading={
+                <h3>
+                  <span className="title">{figure}</span> {title}
+                </h3>
+              }
+            >
+              <p>{description}</p>
+              <a href={links.page(route)}>{link}</a>
+            </Fold>
           </li>
         ))}
       </ul>

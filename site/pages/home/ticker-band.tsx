@@ -34,7 +34,7 @@ export function TickerBand(): ReactNode {
             <h2 id="ticker" className={`${styles.title} small`}>
               {t('ticker.title')}
             </h2>
-            <div className={`${styles.text} small`}>
+            <div className={styles.text}>
               <EmbedNotices
                 subject="ticker"
                 look="line"
