@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductClass } from '../facts/instruments.ts';
 import { useWords } from '../site-context.tsx';
 
-/** Made by `npm run scenes`: `<market>-<view>-<width>.avif`. */
+/** Made by `npm run scenes`: `<market>-lot-<width>.avif`. */
 const files = import.meta.glob<string>('../assets/objects/*-lot-*.avif', {
   eager: true,
   query: '?url',

@@ -59,11 +59,6 @@ def build():
             again(drum, (middle(x), middle(y), 0), spin(), hundred)
         again(drum, (middle(x), 0, 0), spin(), ten)
     put(drum, (0, 400, 0))
-    return {"lot": [thousand], "tenth": [hundred], "hundredth": [ten]}
 
 
-VIEWS = {
-    "lot": dict(target=(1.2, 0, 7.4), across=44, turn=0, height=20, focus=(-5, 1, 8)),
-    "tenth": dict(target=(8.6, 2.9, 0.7), across=19, turn=2, height=30, focus=(8, -3, 1)),
-    "hundredth": dict(target=(1.5, -8.6, 0.8), across=9.5, turn=-42, height=18, focus=(-1.6, -9.8, 1.2)),
-}
+VIEW = dict(target=(1.2, 0, 7.4), across=44, turn=0, height=20, focus=(-5, 1, 8))

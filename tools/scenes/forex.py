@@ -48,21 +48,20 @@ def build():
         for x in (-9.8, 0, 9.8):
             put(box((2.4, 2.2, 1.5), wood, bevel=0.06), (x, y, 0.5), on=pallet)
         put(box((22, 2.2, 0.5), wood, bevel=0.06), (0, y, 2), on=pallet)
-    lot = [pallet]
     for i in range(7):
         put(box((2.5, 18.8, 0.5), wood, bevel=0.06), (-9.75 + i * 3.25, 0, 2.5), on=pallet)
     for level in range(5):
         for side in (-1, 1):
             at = Matrix.Rotation(math.radians(16), 3, "Z") @ Vector((random.gauss(0, 0.12), side * 4.25, 0))
-            lot.append(bundle((at.x - 3.6, at.y + 4.2, 3 + level * (BUNDLE + 0.07)), 16 + random.gauss(0, 0.8)))
+            bundle((at.x - 3.6, at.y + 4.2, 3 + level * (BUNDLE + 0.07)), 16 + random.gauss(0, 0.8))
 
-    tenth, hundredth = bundle((10.2, -3.4, 0), -14), []
+    bundle((10.2, -3.4, 0), -14)
 
     for i in range(10):
-        lift = random.uniform(0.25, 0.5)
-        shape = lambda x, y, z, i=i, lift=lift: (x, y, z + i * 0.035 + 0.012 * lift * (x + 1.5) ** 2 * (0.6 + 0.04 * y))
-        loose = put(group(), (-4.6 + i * 0.42, -10.6 + i * 0.12, 0.02), (0, 0, 26 - i * 5.2))
-        hundredth.append(loose)
+        # A note's curl grows with its place in the fan, so that no note comes through the one above it.
+        lift = 0.22 + 0.02 * i
+        shape = lambda x, y, z, i=i, lift=lift: (x, y, z + i * 0.07 + 0.012 * lift * (x + 1.5) ** 2 * (0.6 + 0.04 * y))
+        loose = put(group(), (-4.9 + i * 0.42, -12.4 + i * 0.12, 0.02), (0, 0, 26 - i * 5.2))
         put(sheet(*NOTE, paper, shape), on=loose)
         for x, y, size in ((-5.4, 2.35, 1.7), (5.4, -2.35, 1.7)):
             put(printed(put(text("100", size, ink, 0.002), (x, y, 0)), shape), on=loose)
@@ -72,11 +71,6 @@ def build():
 
     for original in (leaf, face, strap, line):
         put(original, (0, 400, 0))
-    return {"lot": lot, "tenth": [tenth], "hundredth": hundredth}
 
 
-VIEWS = {
-    "lot": dict(target=(0.4, -2.2, 2.6), across=39, turn=3, height=27, focus=(-3, -4, 5)),
-    "tenth": dict(target=(10.2, -3.5, 0.4), across=21, turn=8, height=31, focus=(9, -6, 1.2)),
-    "hundredth": dict(target=(-2.7, -9.9, 0.2), across=23.5, turn=0, height=36, focus=(-2, -11, 0.5)),
-}
+VIEW = dict(target=(0.4, -2.2, 2.6), across=39, turn=3, height=27, focus=(-3, -4, 5))

@@ -52,11 +52,6 @@ def build():
     curled = lambda x, y, z: (x, y * 0.985, 0.04 + z + 0.018 * max(0, -y - 1 + 0.2 * x) ** 2 + 0.02 * max(0, x - 1.5) ** 2)
     leaf("1", paper, violet, ink, curled, one)
     put(page, (0, 400, 0))
-    return {"lot": [stand, foot], "tenth": [ten], "hundredth": [one]}
 
 
-VIEWS = {
-    "lot": dict(target=(0.6, -2.2, 3.9), across=35, turn=-3, height=25, focus=(-4, -1, 6)),
-    "tenth": dict(target=(6.2, -0.1, 0.2), across=19, turn=-6, height=37, focus=(6, -3, 0.5)),
-    "hundredth": dict(target=(0.2, -8.8, 0.2), across=18, turn=-5, height=42, focus=(0.2, -9.4, 0.4)),
-}
+VIEW = dict(target=(0.6, -2.2, 3.9), across=35, turn=-3, height=25, focus=(-4, -1, 6))

@@ -1,4 +1,4 @@
-"""Indices: a machined dial of a hundred divisions; the tenth and the hundredth are parts of its turn."""
+"""Indices: a machined dial of a hundred divisions, its hand at one after ten."""
 
 import math
 from studio import again, box, empty_studio, group, lathe, material, put, solid, text
@@ -39,7 +39,6 @@ def build():
     put(lathe([(0, 0.3), (2.0, 0.3), (2.0, 0.55), (1.75, 0.62), (1.75, 0.7)], steel, 180), on=dial)
     put(lathe([(1.7, 0.7), (1.78, 0.78), (1.78, 1.75), (1.66, 1.88)], steel, 480, wave=knob), on=dial)
     put(lathe([(1.7, 1.86), (1.6, 1.92), (0.9, 1.92), (0.85, 1.86), (0.3, 1.8), (0, 1.8)], spun, 180), on=dial)
-    # The hand at one division after ten.
     hand = put(group(), (0, 0, 0), (0, 0, -11 * 3.6), on=dial)
     tip = [(-0.26, 1.6, 0.55), (0.26, 1.6, 0.55), (0.03, 8.25, 0.55), (-0.03, 8.25, 0.55)]
     put(solid(tip + [(x, y, 0.72) for x, y, _ in tip], [(3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)],
@@ -47,11 +46,6 @@ def build():
     # The foot behind it.
     put(box((5, 6.5, 0.7), blue, bevel=0.12), (0, 3.2, 0))
     put(box((1.6, 1.2, 8), blue, bevel=0.12), (0, 4.2, 0.4), (14, 0, 0))
-    return {}
 
 
-VIEWS = {
-    "lot": dict(target=(0.6, -0.5, 8.0), across=32, turn=-18, height=16, focus=(0, -3, 8)),
-    "tenth": dict(target=(2.6, -0.6, 13.2), across=13, turn=-14, height=20, focus=(3, -0.5, 14)),
-    "hundredth": dict(target=(4.5, -0.2, 14.4), across=5.2, turn=-16, height=22, focus=(4.6, 0, 14.4)),
-}
+VIEW = dict(target=(0.6, -0.5, 8.0), across=32, turn=-18, height=16, focus=(0, -3, 8))

@@ -38,11 +38,6 @@ def build():
         put(box((0.024, long, 0.004), ink), (mm / 10 - 7.5, 1.17 - long / 2, 0.1), on=ruler)
         if mm % 10 == 0 and mm:
             put(text(str(mm // 10), 0.55, ink, 0.002), (mm / 10 - 7.5, 0.05, 0.102), on=ruler)
-    return {"lot": [cube], "tenth": [ten], "hundredth": [one, ruler]}
 
 
-VIEWS = {
-    "lot": dict(target=(0.2, -0.9, 1.5), across=19, turn=-4, height=27, focus=(-1, -1.2, 2.5)),
-    "tenth": dict(target=(4.6, 0.8, 0.2), across=12, turn=-16, height=34, focus=(4.6, -0.6, 0.5)),
-    "hundredth": dict(target=(2.2, -3.7, 0.1), across=7.2, turn=-12, height=40, focus=(2.2, -3.7, 0.2)),
-}
+VIEW = dict(target=(0.2, -0.9, 1.5), across=19, turn=-4, height=27, focus=(-1, -1.2, 2.5))
