@@ -147,7 +147,7 @@ const rows = [
     },
     range: 'من {from} إلى {to}',
     scale: { placement: 'separate' },
-    respelled: { ترليون: 'تريليون', ' (بورما)': '', 'يوان صيني (في الخارج)': 'اليوان الخارجي' },
+    respelled: { ترليون: 'تريليون', ' (بورما)': '', 'يوان صيني (في الخارج)': 'يوان صيني خارجي' },
     listStyle: 'long',
     snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
     widgetLocale: 'ar_AE',

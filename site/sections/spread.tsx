@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TypicalSpread } from '../conditions/account-conditions.ts';
 import type { PublishedInstrument } from '../content/published-instruments.ts';
-import { formatNumber, formatPrice } from '../i18n/format.ts';
+import { formatNumber, formatPriceAlone } from '../i18n/format.ts';
 import { useSite, useWords } from '../site-context.tsx';
 
 interface SpreadProps {
@@ -17,7 +17,7 @@ export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
   const number = formatNumber(spread.value, code, { minimumFractionDigits: 1 });
   if (spread.unit === 'pips') return t('board.pips', { number });
   if (instrument.class === 'indices') return t('board.points', { number });
-  return formatPrice(spread.value, instrument.currency, code);
+  return formatPriceAlone(spread.value, instrument.currency, code);
 }
 
 /** The method and date of the typical spreads of the Standard account, if the content states them. */

@@ -6,7 +6,11 @@ const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 test.each([
   ['zh', '北京时间 05:00', '北京时间 06:00'],
   ['en', '00:00 in Riyadh and 05:00 in Beijing', '01:00 in Riyadh and 06:00 in Beijing'],
-  ['ar', '00:00 في الرياض و01:00 في دبي', '01:00 في الرياض و02:00 في دبي'],
+  [
+    'ar',
+    '00:00 في الرياض و01:00 في دبي و22:00 في الجزائر',
+    '01:00 في الرياض و02:00 في دبي و23:00 في الجزائر',
+  ],
 ] as const)('in %s, midnight of the server is %s, and %s in winter', (code, summer, winter) => {
   expect(plain(serverMidnight(code).summer)).toBe(summer);
   expect(plain(serverMidnight(code).winter)).toBe(winter);

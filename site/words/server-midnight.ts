@@ -9,6 +9,7 @@ import { wordsOf } from '../i18n/translator.ts';
 const cities = {
   riyadh: 'Asia/Riyadh',
   dubai: 'Asia/Dubai',
+  algiers: 'Africa/Algiers',
   beijing: 'Asia/Shanghai',
 } as const;
 const seasons = { summer: Date.UTC(2026, 6), winter: Date.UTC(2026, 0) } as const;
