@@ -15,7 +15,7 @@ export default function filterEntries(root: HTMLElement): void {
     }),
   );
   const groups = new Set(entries.map(({ element }) => element.closest('section')!));
-  /** Folds of a phone that the filter has opened. */
+  /** Folds that the filter has opened. */
   const opened = new Set<Element>();
   const open = (fold: Element | null): void => {
     if (!fold || fold.hasAttribute('open')) return;
@@ -32,8 +32,8 @@ export default function filterEntries(root: HTMLElement): void {
       element.hidden = !words.every((word) => text.includes(word));
       if (element.hidden || words.length === 0) continue;
       found += 1;
-      open(element.closest('[data-fold]'));
-      open(element.querySelector('[data-fold]'));
+      open(element.closest('details'));
+      open(element.querySelector('details'));
     }
     for (const group of groups)
       group.hidden = !group.querySelector('[data-search-entry]:not([hidden])');

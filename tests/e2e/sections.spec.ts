@@ -48,7 +48,16 @@ test('without JavaScript there is no filter, and everything can be read', async 
   await expect(link).toBeVisible();
 });
 
-test('on a wide screen everything is open, and no heading takes the focus', async ({
+test('on a wide screen an answer opens for the link to it, alone', async ({ visitPage }) => {
+  const page = await visitPage('help', { language });
+  const answers = page.locator('article p:visible');
+  await expect(answers).toHaveCount(0);
+  await page.locator('a[href$="#minimum-deposit"]').first().click();
+  await expect(answers).toHaveCount(1);
+  await expect(page.locator('#minimum-deposit p')).toBeInViewport();
+});
+
+test('on a wide screen what phones fold is open, and no heading takes the focus', async ({
   visitPage,
 }) => {
   const page = await visitPage('help', { language });

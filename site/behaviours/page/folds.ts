@@ -1,6 +1,6 @@
 /**
  * From tablets up (`--tablet`), tells assistive technology what the stylesheet shows anyway (ui/fold.module.css) and takes the
- * headings out of the Tab order. On phones, opens the part that the URL names; a place inside a fold is revealed by the browser.
+ * headings out of the Tab order. Opens the part that the URL names; a place inside a fold is revealed by the browser.
  */
 export default function openFolds(root: HTMLElement): void {
   function open(): void {
@@ -9,11 +9,10 @@ export default function openFolds(root: HTMLElement): void {
         fold.open = true;
         (fold.firstElementChild as HTMLElement).tabIndex = -1;
       }
-    else
-      document
-        .getElementById(location.hash.slice(1))
-        ?.querySelector('[data-fold]')
-        ?.setAttribute('open', '');
+    document
+      .getElementById(location.hash.slice(1))
+      ?.querySelector('[data-fold], :scope > details')
+      ?.setAttribute('open', '');
   }
   open();
   addEventListener('hashchange', open);

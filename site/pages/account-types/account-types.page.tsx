@@ -54,7 +54,7 @@ export default function AccountTypes(): ReactNode {
             label={t('label')}
             title={t('title')}
             lead={[t('lead'), knownText(t('leadCosts'))].filter(Boolean).join(gap)}
-            arrangement="beside"
+            leadLines="column"
             className={styles.opening}
           />
           <Accounts />

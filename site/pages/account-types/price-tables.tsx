@@ -18,6 +18,9 @@ import { StackedTable } from '../../ui/stacked-table.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import { useAccounts } from './use-accounts.ts';
 
+/** The classes whose prices are open on a wide screen. */
+const openClasses: ReadonlySet<InstrumentClass> = new Set(['forex', 'metals']);
+
 /** A table of prices for each class: one lot of each instrument on each account, and the sizes of orders. Nothing without typical spreads. */
 export function PriceTables({
   symbols,
@@ -97,7 +100,7 @@ function ClassPrices({
     );
   };
   return (
-    <Fold heading={<h3>{title}</h3>}>
+    <Fold heading={<h3>{title}</h3>} everywhere={!openClasses.has(instrumentClass)}>
       <div>
         <StackedTable
           caption={conditions || title}

@@ -18,6 +18,7 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
 import { serverMidnight } from '../../words/server-midnight.ts';
 import { questions, type QuestionId, type Topic } from './questions.ts';
+import folds from '../../ui/questions.module.css';
 import styles from './help.module.css';
 
 const oftenAsked: ReadonlySet<QuestionId> = new Set([
@@ -130,9 +131,11 @@ function TopicSection({
           </h2>
         }
       >
-        {answered.map((item) => (
-          <AnsweredQuestion key={item.id} item={item} />
-        ))}
+        <div className={folds.questions}>
+          {answered.map((item) => (
+            <AnsweredQuestion key={item.id} item={item} />
+          ))}
+        </div>
       </Fold>
     </section>
   );
@@ -147,19 +150,21 @@ function AnsweredQuestion({
   const { links } = useSite();
   return (
     <article id={id} data-search-entry="">
-      <Fold heading={<h3>{question}</h3>}>
+      <details>
+        <summary>
+          <h3>{question}</h3>
+        </summary>
         <p>{answer}</p>
-        <footer className={`${styles.more} note`}>
-          <span className={styles.label}>{t('more')}</span>
+        <footer className={`${styles.more} note wrap`}>
+          {places.length > 0 && <span>{t('more')}</span>}
           {places.map((place) => (
-            <span key={place}>
-              <PlaceLink place={place} />
-              {' · '}
-            </span>
+            <PlaceLink key={place} place={place} />
           ))}
-          <a href={links.page('help', id)}>{t('permalink')}</a>
+          <a href={links.page('help', id)} aria-label={t('permalink')} title={t('permalink')}>
+            #
+          </a>
         </footer>
-      </Fold>
+      </details>
     </article>
   );
 }
