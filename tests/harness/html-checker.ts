@@ -43,6 +43,9 @@ export function htmlErrors(pages: ReadonlyMap<string, string>): Map<string, stri
     const { status, stdout, stderr } = spawnSync(
       'java',
       [
+        // Optimizing takes Java longer than checking; the stack is for nested patterns of the schema.
+        '-XX:TieredStopAtLevel=1',
+        '-Xss16m',
         '-jar',
         jar,
         '--format',
