@@ -34,16 +34,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
   },
+  // In this order: what takes one worker longest begins first.
   projects: [
-    { name: 'e2e' },
-    { name: 'embeds' },
+    { name: 'cms' },
     {
       name: 'sweep',
       // It looks at whole pages, through to their end.
       use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
-    { name: 'mail' },
     { name: 'engines' },
+    { name: 'e2e' },
+    { name: 'embeds' },
+    { name: 'mail' },
     {
       name: 'full-browser',
       testDir: 'tests',

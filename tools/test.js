@@ -112,8 +112,6 @@ if (!isQuick) {
   ensureChromium();
   await takeAll([
     { name: 'browser', command: 'playwright test --reporter=dot,json', report: true },
-    vitest('site', 1),
-    vitest('mail', 1),
     ...(existsSync('cms/node_modules')
       ? [
           {
@@ -123,6 +121,9 @@ if (!isQuick) {
           vitest('cms', 1),
         ]
       : []),
+    vitest('mail', 1),
+    // With two workers, because it waits for processes and the browser needs less by then.
+    vitest('site', 2),
   ]);
 }
 for (const [title, names] of Object.entries({

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../site/facts/brand.ts';
-import { password } from '../cms/harness.ts';
 import { fakeTags } from '../fakes/tag-services.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { expect, publish, siteShows, test } from '../harness/marketing-week.ts';
 import { startSite } from '../harness/server-process.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
 import { startCrm } from '../mail/crm.ts';
 import { goodValues } from '../mail/messages.ts';
 import { startMailbox } from '../mail/smtp-server.ts';
+import { password } from './harness.ts';
+import { expect, publish, siteShows, test } from './marketing-week.ts';
 
 /**
  * A week of a marketing team, job by job, by somebody who cannot program. Another job is another test here; it changes what no

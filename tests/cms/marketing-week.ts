@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { asPerson, clientOf, cmsCommand, password, startCms, type Call } from '../cms/harness.ts';
-import { expect, test as base } from './fixtures.ts';
-import { freePort } from './free-port.ts';
-import { startSite, type Running } from './server-process.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { expect, test as base } from '../harness/fixtures.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startSite, type Running } from '../harness/server-process.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { asPerson, clientOf, cmsCommand, password, startCms, type Call } from './harness.ts';
 
 export { expect };
 
