@@ -111,7 +111,7 @@ function ClassPrices({
           ]}
           rows={instruments.map((instrument) => [
             <>
-              <span className="ltr">{instrument.symbol}</span>{' '}
+              <bdi className="ltr">{instrument.symbol}</bdi>{' '}
               <span className="fine">{instrumentName(instrument.symbol, code)}</span>
             </>,
             ...shown.map(({ tier }) => priceOn(tier, instrument)),
