@@ -5,7 +5,7 @@ export type FundingDirection = (typeof fundingDirections)[number];
 /** The texts of a method, which a language may translate one by one; '' for a missing one. Only the name is required. */
 export const fundingMethodTexts = [
   'name',
-  /** The smallest payment. */
+  /** The smallest deposit. */
   'minimum',
   /** Ours: payment services may charge their own. */
   'fee',

@@ -9,7 +9,6 @@ export function withdrawalTotal(
   language: LanguageCode,
 ): string | undefined {
   if (withdrawalDays === undefined || direction === 'deposit') return undefined;
-  const { withdrawalChecks, withdrawalHandling } = claims;
-  const days = withdrawalChecks.value.value + withdrawalHandling.value.value + withdrawalDays;
-  return formatClaim({ ...withdrawalHandling.value, value: days }, language);
+  const paid = claims.withdrawalPaid.value;
+  return formatClaim({ ...paid, value: paid.value + withdrawalDays }, language);
 }

@@ -1,11 +1,17 @@
 import specsFile from '../../content/account-specs.json' with { type: 'json' };
 import { parseSpecs } from '../../core/content-files/specs-file.ts';
-import { classOf, parseLeverage, type SpecRow } from '../../core/domain/instrument-spec.ts';
+import {
+  classOf,
+  parseLeverage,
+  type InstrumentClass,
+  type SpecRow,
+} from '../../core/domain/instrument-spec.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { parseContractSize } from '../../core/specs/format-value.ts';
 import { workingWeekOf, type WeekSpan } from '../../core/specs/market-week.ts';
 import { tradingHoursOf } from '../../core/specs/trading-hours.ts';
 import { minutesPerDay } from '../../core/util/durations.ts';
+import { quoteCurrencyOf } from '../conditions/quote-currency.ts';
 import { instruments, type Instrument } from '../facts/instruments.ts';
 
 /** An instrument that the site names, with the conditions of the Standard account's specifications. */
@@ -17,6 +23,9 @@ export interface PublishedInstrument extends Instrument {
   /** Trading sessions of each day from Monday to Friday: minutes of the day in server time. */
   sessions: readonly WeekSpan[];
 }
+
+/** As much of it as the specifications say of every instrument. */
+export type ListedConditions = Omit<PublishedInstrument, 'contractSize' | 'unit' | 'embedSymbol'>;
 
 /** A day in the middle of the week. */
 const wednesday = { from: 2 * minutesPerDay, to: 3 * minutesPerDay };
@@ -89,6 +98,21 @@ export function publishedInstruments({
   published.set(standard, known);
   return known;
 }
+
+/** Instruments of a class that only the specifications name; one whose hours are on another clock has no sessions. */
+export const otherInstruments = (
+  { specs: { standard = [] } }: Pick<SiteContent, 'specs'>,
+  instrumentClass: InstrumentClass,
+): readonly { instrument: ListedConditions; row: SpecRow }[] =>
+  standard.flatMap((row) => {
+    const { symbol } = row;
+    const currency = quoteCurrencyOf(symbol, instrumentClass);
+    const leverage = parseLeverage(row.leverage);
+    if (classOf(row.products) !== instrumentClass || !currency || leverage === undefined) return [];
+    if (builtIn.some((instrument) => instrument.symbol === symbol)) return [];
+    const sessions = sessionsOf(row);
+    return [{ instrument: { symbol, class: instrumentClass, currency, leverage, sessions }, row }];
+  });
 
 /** @throws for a symbol that the site does not name */
 export function publishedInstrument(

@@ -41,6 +41,9 @@ const swapProducts = productClasses.filter((product) => product !== 'futures');
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
+/** In business days, one after the other. */
+const withdrawalDays = { checks: 2, handling: 1 };
+
 export const claims = {
   instrumentsHome: {
     value: { kind: 'count', value: 1000, atLeast: true },
@@ -267,15 +270,25 @@ export const claims = {
     ...invented,
   },
   withdrawalHandling: {
-    value: { kind: 'duration', value: 1, unit: 'businessDay' },
+    value: { kind: 'duration', value: withdrawalDays.handling, unit: 'businessDay' },
     subject: 'time until a withdrawal whose checks are complete is paid out',
-    pages: ['home', 'funding', 'help', 'fundingAgreement'],
+    pages: ['funding', 'help', 'fundingAgreement'],
     ...invented,
   },
   withdrawalChecks: {
-    value: { kind: 'duration', value: 2, unit: 'businessDay' },
+    value: { kind: 'duration', value: withdrawalDays.checks, unit: 'businessDay' },
     subject: 'time for the checks of a withdrawal',
-    pages: ['home', 'funding', 'help', 'fundingAgreement'],
+    pages: ['funding', 'help', 'fundingAgreement'],
+    ...invented,
+  },
+  withdrawalPaid: {
+    value: {
+      kind: 'duration',
+      value: withdrawalDays.checks + withdrawalDays.handling,
+      unit: 'businessDay',
+    },
+    subject: 'time from the request of a withdrawal until it is paid out',
+    pages: ['home', 'funding', 'help'],
     ...invented,
   },
   changeNotice: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { minutesPerDay } from '../../core/util/durations.ts';
 import showHours from '../behaviours/conditions-board.ts';
 import { figuresByTier, typicalSpreadOf } from '../conditions/account-conditions.ts';
-import type { PublishedInstrument } from '../content/published-instruments.ts';
+import type { ListedConditions } from '../content/published-instruments.ts';
 import { formatClaim, formatSession } from '../i18n/format.ts';
 import { knownText } from '../i18n/known.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
@@ -13,7 +13,12 @@ import hidden from '../ui/visually-hidden.module.css';
 import styles from './conditions-board.module.css';
 
 interface ConditionsBoardProps {
-  rows: readonly { instrument: PublishedInstrument; heading: ReactNode }[];
+  rows: readonly {
+    instrument: ListedConditions;
+    heading: ReactNode;
+    /** Where they are not sessions of the server's day. */
+    hours?: ReactNode;
+  }[];
   /** Another part of the page says which markets are open. */
   withoutStates?: boolean;
 }
@@ -43,7 +48,7 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ instrument, heading }) => (
+            {rows.map(({ instrument, heading, hours }) => (
               <tr key={instrument.symbol}>
                 <th scope="row">{heading}</th>
                 {spreadHeading !== undefined && (
@@ -54,9 +59,7 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
                 <td>
                   {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                 </td>
-                <td>
-                  <Hours instrument={instrument} withoutState={withoutStates} />
-                </td>
+                <td>{hours ?? <Hours instrument={instrument} withoutState={withoutStates} />}</td>
               </tr>
             ))}
           </tbody>
@@ -73,7 +76,7 @@ function Hours({
   instrument,
   withoutState,
 }: {
-  instrument: PublishedInstrument;
+  instrument: ListedConditions;
   withoutState: boolean;
 }): ReactNode {
   const { code } = useSite().language;

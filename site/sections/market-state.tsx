@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StateWords } from '../../core/specs/format-hours.ts';
 import { marketWeekOf } from '../content/market-week.ts';
-import type { PublishedInstrument } from '../content/published-instruments.ts';
+import type { ListedConditions } from '../content/published-instruments.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import styles from './market-state.module.css';
 
@@ -24,7 +24,7 @@ export function useStateWords(): string {
 }
 
 /** The place for an instrument's state (open, closed, until when), which the browser fills in from its sessions and holidays. */
-export function MarketState({ instrument }: { instrument: PublishedInstrument }): ReactNode {
+export function MarketState({ instrument }: { instrument: ListedConditions }): ReactNode {
   const week = marketWeekOf(instrument, useSite());
   if (!week) return null;
   return <span className={styles.state} data-sessions={JSON.stringify(week)} />;

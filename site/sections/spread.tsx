@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { TypicalSpread } from '../conditions/account-conditions.ts';
-import type { PublishedInstrument } from '../content/published-instruments.ts';
+import type { ListedConditions } from '../content/published-instruments.ts';
 import { formatNumber, formatPriceAlone } from '../i18n/format.ts';
 import { useSite, useWords } from '../site-context.tsx';
 
 interface SpreadProps {
   spread: TypicalSpread | undefined;
-  of: PublishedInstrument;
+  of: ListedConditions;
 }
 
 /** Pips of a pair, points of an index, an amount in the currency of any other's price. */

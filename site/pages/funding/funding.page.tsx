@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { LicenceStatus } from '../../sections/protection.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -137,9 +136,6 @@ function FullText(): ReactNode {
         {t('read.title')}
       </h2>
       <Lead lines="column">{t('read.text', { agreement })}</Lead>
-      <p className="note reading">
-        <LicenceStatus />
-      </p>
       <Actions>
         <ButtonLink href={links.page('fundingAgreement')}>{agreement}</ButtonLink>
         <ButtonLink href={links.page('help', 'funding')} look="quiet">

@@ -7,6 +7,18 @@ import { StackedTable } from '../../ui/stacked-table.tsx';
 const columns = ['currencies', 'minimum', 'fee', 'depositTime', 'withdrawalTime'] as const;
 type Column = (typeof columns)[number];
 
+/** The party that takes over once we have paid, by the method's id; any other is a payment service. */
+const parties: Readonly<Record<string, 'bank' | 'card' | 'wallet' | 'network'>> = {
+  'bank-transfer': 'bank',
+  visa: 'card',
+  mastercard: 'card',
+  unionpay: 'card',
+  skrill: 'wallet',
+  neteller: 'wallet',
+  usdt: 'network',
+  bitcoin: 'network',
+};
+
 /** The cost of each method, and the time that a payment takes by it. */
 export function MethodsTable({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('funding');
@@ -17,15 +29,16 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
     if (column === 'withdrawalTime' && method.direction === 'deposit')
       return t('methods.notForWithdrawals');
     const value = column === 'currencies' ? method.currencies.join(', ') : method[column];
-    const total = column === 'withdrawalTime' ? withdrawalTotal(method, code) : undefined;
-    if (total === undefined) return value || t('methods.inPortal');
+    if (column !== 'withdrawalTime') return value || t('methods.inPortal');
+    const total = withdrawalTotal(method, code);
+    const party = parties[method.id] ?? 'service';
     return (
       <>
-        {t('methods.within', { time: total })}
-        {value && (
+        {value ? t(`methods.parties.${party}`, { time: value }) : t('methods.inPortal')}
+        {total !== undefined && (
           <>
-            {' '}
-            <span className="fine">{t('methods.ofWhich', { time: value })}</span>
+            <br />
+            <span className="fine">{t('methods.total', { time: total })}</span>
           </>
         )}
       </>

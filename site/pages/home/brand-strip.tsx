@@ -5,16 +5,16 @@ import { PlatformPicture } from './platform-picture.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './brand-strip.module.css';
 
-/** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo of logos.svg to its shape. */
+/** The systems that the platform runs on. `viewBox` crops a logo of logos.svg to its shape. */
 const marks = [
+  { id: 'windows', viewBox: '0 0 24 24' },
+  { id: 'mac', viewBox: '0 7 24 10' },
   { id: 'ios', viewBox: '2 0 20 24' },
   { id: 'android', viewBox: '0 3 24 18' },
-  { id: 'mac', viewBox: '0 7 24 10' },
   { id: 'huawei', viewBox: '0 2.5 24 19' },
-  { id: 'tradingview', viewBox: '0 4 24 16' },
 ] as const;
 
-/** The platform as it looks, and logos that show where the software runs and where the charts come from; they imply no partnership. */
+/** The platform as it looks, and logos that show where the software runs; they imply no partnership. */
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (

@@ -9,21 +9,25 @@ import styles from './facts.module.css';
 
 const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
 
-/** Proof behind an account: insurance, support and four figures, beside a map of the world; dark in both themes. */
-export function Facts(): ReactNode {
-  const t = useWords('home');
-  const { language, links } = useSite();
-  const asOf = formatDate(`${claims.countries.asOf}-01`, language.code, {
+/** The month of the company's figures. */
+export const useFiguresDate = (): string =>
+  formatDate(`${claims.countries.asOf}-01`, useSite().language.code, {
     year: 'numeric',
     month: 'long',
   });
+
+/** Proof behind an account: insurance, support and four figures, beside a map of the world; dark in both themes. */
+export function Facts(): ReactNode {
+  const t = useWords('home');
+  const { links } = useSite();
+  const date = useFiguresDate();
   return (
     <section className={`${styles.facts} engraved`} aria-labelledby="facts">
       <Measure className={`${styles.chapter} grid gap-4`}>
         <h2 id="facts">{t('facts.title')}</h2>
         <ul className={`${styles.figures} grid gap-4`}>
           {/* The last two of the hero's proof, which are not counted. */}
-          {t('hero.proof', { returnObjects: true })
+          {t('hero.proof', { returnObjects: true, date })
             .slice(2)
             .map(({ figure, text }) => (
               <li key={text} className={styles.item}>
@@ -40,7 +44,7 @@ export function Facts(): ReactNode {
           </ul>
         </Enhanced>
         <p className="small">
-          {t('facts.note', { date: asOf })}{' '}
+          {t('facts.note', { date })}{' '}
           <a href={links.page('accountTypes', 'protection')}>{t('questions.items.safety.link')}</a>
         </p>
       </Measure>

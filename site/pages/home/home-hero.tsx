@@ -7,6 +7,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
+import { useFiguresDate } from './facts.tsx';
 import { Headline } from './headline.tsx';
 import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
@@ -16,6 +17,7 @@ export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
   const { content, language } = useSite();
+  const date = useFiguresDate();
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
@@ -40,7 +42,7 @@ export function HomeHero(): ReactNode {
           </Actions>
           <p className="note">{t('hero.note')}</p>
           <ul className={`${styles.proof} grid gap-3`}>
-            {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
+            {t('hero.proof', { returnObjects: true, date }).map(({ figure, text }) => (
               <li key={text}>
                 <b className="gold">{figure}</b> <span className="fine">{text}</span>
               </li>

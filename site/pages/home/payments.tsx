@@ -22,7 +22,10 @@ export function Payments(): ReactNode {
   return (
     <Enhanced by={advanceCarousel} on="visible">
       <div className={`${styles.carousel} grid gap-4`} data-carousel="">
-        <h2>{t('payments.title')}</h2>
+        <div className="grid gap-2">
+          <h2>{t('payments.title')}</h2>
+          <p className="soft reading">{t('payments.lead')}</p>
+        </div>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
         <div
           className={styles.viewport}
@@ -71,11 +74,13 @@ function Method(method: FundingMethod): ReactNode {
       )}
       <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{name}</bdi>
       <span className={`${styles.times} fine`}>
-        {depositTime && t('payments.deposit', { time: depositTime })}
-        {'\n'}
-        {total === undefined
-          ? withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime })
-          : t('payments.withdrawal', { time: total })}
+        {[
+          depositTime && t('payments.deposit', { time: depositTime }),
+          withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime }),
+          total !== undefined && t('payments.total', { time: total }),
+        ]
+          .filter(Boolean)
+          .join('\n')}
       </span>
     </div>
   );

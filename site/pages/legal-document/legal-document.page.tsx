@@ -35,6 +35,7 @@ export default function LegalDocument(): ReactNode {
   const sections = sectionsOf(document.blocks.slice(firstSection));
   // A fact of the PDF; unknown in development until the documents are built.
   const isDraft = isShownAsDraft(documents.find((facts) => facts.id === id));
+  const draft = id === 'privacy-policy' ? 'edition.privacyDraft' : 'edition.draft';
   return (
     <ReadingPage
       opening={
@@ -44,7 +45,7 @@ export default function LegalDocument(): ReactNode {
           leadLines="column"
         >
           <p className="note">
-            {t(isDraft ? 'edition.draft' : 'edition.inForce', {
+            {t(isDraft ? draft : 'edition.inForce', {
               version: isolate(document.version, language.code),
               date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
             })}

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
+import type { SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { formatTimes, withCity } from '../../../core/specs/format-hours.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
+import { tradingHoursOf, type TimeRange } from '../../../core/specs/trading-hours.ts';
 import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { otherInstruments, type ListedConditions } from '../../content/published-instruments.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
+import { isolate, localeOf } from '../../i18n/format.ts';
 import { ConditionsBoard } from '../../sections/conditions-board.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -8,22 +14,35 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { useInstrumentNames } from '../../words/instrument-names.ts';
+import { instrumentName } from '../../words/instrument-names.ts';
 import { useInstruments, useProduct } from './product.ts';
 
 /** A longer table is in the specifications. */
-const maxRows = 6;
+const maxRows = 8;
 
 /** The market's instruments that have a typical spread, else its first ones; all of them are in the specifications. */
 export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunken' }): ReactNode {
   const t = useWords('sections');
-  const { content, links } = useSite();
-  const nameOf = useInstrumentNames();
+  const { content, language, links } = useSite();
   const product = useProduct();
-  const instruments = useInstruments();
+  const hoursOf = useHoursOnOtherClock(product);
   const { standard = {} } = figuresByTier(content);
-  const priced = instruments.filter((instrument) => typicalSpreadOf(standard, instrument));
-  const shown = (priced.length > 0 ? priced : instruments).slice(0, maxRows);
+  const named = useInstruments().map((instrument) => ({ instrument, row: undefined }));
+  const priced = [...named, ...otherInstruments(content, product)].filter(({ instrument }) =>
+    typicalSpreadOf(standard, instrument),
+  );
+  const shown = (priced.length > 0 ? priced : named).slice(0, maxRows);
+  const headingOf = ({ symbol }: ListedConditions): ReactNode => {
+    const name = instrumentName(symbol, language.code);
+    // A pair's symbol names its two currencies.
+    return product === 'forex' || name === undefined ? (
+      <span className="ltr">{symbol}</span>
+    ) : (
+      <>
+        {name} <span className="fine ltr">{symbol}</span>
+      </>
+    );
+  };
   const view = withClass(defaultView, product);
   return (
     <Section labelledBy="instruments-title" ground={ground} className="column gap-8">
@@ -31,17 +50,10 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       <ConditionsBoard
         // The dial of the indices says it.
         withoutStates={product === 'indices'}
-        rows={shown.map((instrument) => ({
+        rows={shown.map(({ instrument, row }) => ({
           instrument,
-          heading:
-            // A pair's symbol names its two currencies.
-            product === 'forex' ? (
-              <span className="ltr">{instrument.symbol}</span>
-            ) : (
-              <>
-                {nameOf(instrument)} <span className="fine ltr">{instrument.symbol}</span>
-              </>
-            ),
+          heading: headingOf(instrument),
+          hours: row && instrument.sessions.length === 0 ? hoursOf(row) : undefined,
         }))}
       />
       <Actions>
@@ -54,4 +66,26 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       </Actions>
     </Section>
   );
+}
+
+/** Hours and breaks with the city on whose clock they are. */
+function useHoursOnOtherClock(instrumentClass: ProductClass): (row: SpecRow) => ReactNode {
+  const t = useWords('account-specs');
+  const { code, range } = useSite().language;
+  const words = { ...t('values', { returnObjects: true, skipInterpolation: true }), range };
+  const timesOf = (ranges: readonly TimeRange[]): string =>
+    formatTimes(ranges, words, (text) => isolate(text, code));
+  return (row) => {
+    const parsed = tradingHoursOf({ ...row, instrumentClass });
+    if (!parsed) return undefined;
+    const hours = withCity(timesOf(parsed.hours), row.timeZone, words, localeOf(code));
+    if (parsed.breaks.length === 0) return hours;
+    return (
+      <>
+        {hours}
+        <br />
+        {t('hours.break', { times: timesOf(parsed.breaks) })}
+      </>
+    );
+  };
 }

@@ -7,7 +7,6 @@ import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
-import { LicenceStatus } from '../../sections/protection.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -26,11 +25,6 @@ export function ProductPage({ children }: { children: ReactNode }): ReactNode {
       <LossWarning />
       <MarketSwitcher />
       {children}
-      <div className={`${styles.licence} page-width`}>
-        <p className="note reading">
-          <LicenceStatus />
-        </p>
-      </div>
       <ForServed>
         <DemoBanner title={t('demo')} />
       </ForServed>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  otherInstruments,
   publishedInstruments,
   type PublishedInstrument,
 } from '../../content/published-instruments.ts';
@@ -30,11 +31,14 @@ export function useProductFigures() {
     content,
     language: { code },
   } = useSite();
+  const others = otherInstruments(content, useProduct());
   const ofProduct = useInstruments();
   const highestLeverage = Math.max(...ofProduct.map(({ leverage }) => leverage));
   return {
     /** How many instruments the page names. */
     instruments: formatNumber(ofProduct.length, code),
+    /** The same with those that only the specifications name. */
+    listed: formatNumber(ofProduct.length + others.length, code),
     /** The contract size of every instrument that the site names: `{{size.XAUUSD}}`. */
     size: Object.fromEntries(
       publishedInstruments(content).map(({ symbol, contractSize }) => [

@@ -1,16 +1,49 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import styles from './trading-center.module.css';
 
-/** Title and 'Coming Soon' only, as specified. */
+const availableRoutes = [
+  'accountSpecs',
+  'calculators',
+  'economicCalendar',
+  'news',
+  'platforms',
+] as const;
+
+/** Title and 'Coming Soon', as specified, and the way to what can be used until then. */
 export default function TradingCenter(): ReactNode {
   const t = useWords('trading-center');
+  const pageNames = useWords('shell');
+  const actions = useWords('sections');
+  const { links } = useSite();
   return (
     <section className={`${styles.place} grid`}>
       <UnfinishedLine />
       <div className={`${styles.words} grid gap-6`}>
         <h1>{t('title')}</h1>
-        <p>{t('comingSoon')}</p>
+        <p className={styles.soon}>{t('comingSoon')}</p>
+        <nav aria-labelledby="available">
+          <h2 className="h3" id="available">
+            {t('available')}
+          </h2>
+          <ul className="links">
+            {availableRoutes.map((route) => (
+              <li key={route}>
+                <a href={links.page(route)}>{pageNames(`menu.entries.${route}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ForServed>
+          <Actions>
+            <PortalLink to="register" offer="openDemo">
+              {actions('demo.action')}
+            </PortalLink>
+          </Actions>
+        </ForServed>
       </div>
     </section>
   );
