@@ -1,6 +1,6 @@
 import type { FundingMethod } from '../../core/domain/funding-method.ts';
 import { instrumentClasses, type InstrumentClass } from '../../core/domain/instrument-spec.ts';
-import type { LanguageCode } from '../../core/domain/languages.ts';
+import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
@@ -143,6 +143,11 @@ export function contentVariables(
       ),
     );
   const ratio = (value: number): string => formatClaim({ kind: 'leverage', value }, language);
+  /** Prose names the dollars' country where their sign does not: 'US$13'. */
+  const priced = (value: number, currency: string): string =>
+    currency === 'USD' && languageByCode(language).script === 'latin'
+      ? money(value)
+      : formatPrice(value, currency, language);
   const prices = once(() => priceList(content));
   const typicalOf = (
     format: (price: TypicalPrice, instrument: PricedInstrument) => string | undefined,
@@ -204,11 +209,11 @@ export function contentVariables(
     funding: lazy(fundingNames, (name) => fundingFigure(name) || undefined),
     /** For one lot, opened and closed at the typical spread. */
     typicalCost: typicalOf(({ cost }) =>
-      ifKnown(cost, ({ value, currency }) => formatPrice(value, currency, language)),
+      ifKnown(cost, ({ value, currency }) => priced(value, currency)),
     ),
     /** Without 'pips' for a pair. */
     typicalSpread: typicalOf(({ spread }, { class: of, currency }) =>
-      of === 'forex' ? number(spread) : formatPrice(spread, currency, language),
+      of === 'forex' ? number(spread) : priced(spread, currency),
     ),
     published: lazy(['count', ...instrumentClasses] as const, (name) =>
       ifAny(

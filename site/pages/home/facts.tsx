@@ -59,19 +59,17 @@ function Counter({ name }: { name: (typeof countedClaims)[number] }): ReactNode 
   return (
     <li className={styles.item}>
       <span className="visually-hidden">{t(`facts.spoken.${name}`)} </span>
-      <span aria-hidden="true">
-        <Figure text={name === 'execution' ? `${claim} ${t('facts.seconds')}` : claim} counts />
-      </span>
+      <Figure text={name === 'execution' ? `${claim} ${t('facts.seconds')}` : claim} counts />
       <span className={styles.caption}>{t(`facts.labels.${name}`)}</span>
     </li>
   );
 }
 
-/** '85+ مليون': number and unit are elements of their own, which need no isolating marks. */
+/** '85+ مليون': number and unit are elements of their own, which need no isolating marks; one that counts is hidden from screen readers. */
 function Figure({ text, counts = false }: { text: string; counts?: boolean }): ReactNode {
   const [number, ...unit] = text.replaceAll(/[\u2066\u2069]/g, '').split(' ');
   return (
-    <b className={styles.figure}>
+    <b className={styles.figure} aria-hidden={counts || undefined}>
       <span className={`${styles.number} ltr`} data-counts={counts ? '' : undefined}>
         {number}
       </span>

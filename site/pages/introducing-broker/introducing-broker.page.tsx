@@ -40,13 +40,15 @@ export default function IntroducingBroker(): ReactNode {
 function Opening(): ReactNode {
   const t = useWords('introducing-broker');
   const { links, language, content } = useSite();
-  const prices = priceList(content).find(({ symbol }) => symbol === 'EURUSD')?.byTier;
+  const prices = priceList(content);
   /** The spread of one lot in US dollars, in which partners share. */
-  const revenueOf = (tier: Tier): number | undefined => {
-    const { cost, commissionUsd = 0 } = prices?.[tier] ?? {};
+  const revenueOf = (instrument: string, tier: Tier): number | undefined => {
+    const { cost, commissionUsd = 0 } =
+      prices.find(({ symbol }) => symbol === instrument)?.byTier[tier] ?? {};
     return cost && cost.value - commissionUsd;
   };
-  const [standard, premium, elite] = tiers.map(revenueOf);
+  const [standard, premium, elite] = tiers.map((tier) => revenueOf('EURUSD', tier));
+  const gold = revenueOf('XAUUSD', 'standard');
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
   const shareOf = (revenue: number): string =>
@@ -75,6 +77,9 @@ function Opening(): ReactNode {
             elite !== undefined &&
             sentenceGap(language.code) +
               t('bar.others', { premium: shareOf(premium), elite: shareOf(elite) })}
+          {gold !== undefined &&
+            sentenceGap(language.code) +
+              t('bar.gold', { revenue: formatMoney(gold), yours: shareOf(gold) })}
         </p>
       )}
     </div>
