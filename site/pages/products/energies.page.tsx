@@ -11,9 +11,8 @@ export default function Energies(): ReactNode {
     <ProductPage>
       <ProductHero
         picture={<MarketObject market="energies" lazy={false} width={700} />}
-        arrangement="objectFirst"
+        arrangement="object"
         ground="sunken"
-        first="conditions"
       />
       <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
         <LotMoves />

@@ -12,7 +12,6 @@ export default function Forex(): ReactNode {
       <ProductHero
         picture={<MarketObject market="forex" lazy={false} width={700} />}
         arrangement="object"
-        first="conditions"
       />
       <ConditionsAndCosts
         ground="sunken"

@@ -12,7 +12,7 @@ export default function Futures(): ReactNode {
   return (
     <ProductPage>
       <Enhanced by={showToday} on="visible">
-        <ProductHero picture={<ExpiryCalendars />} arrangement="drawing" first="quotes">
+        <ProductHero picture={<ExpiryCalendars />} arrangement="drawing">
           <ExpiryYear />
         </ProductHero>
       </Enhanced>

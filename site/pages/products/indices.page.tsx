@@ -15,7 +15,7 @@ export default function Indices(): ReactNode {
   return (
     <ProductPage>
       <Enhanced by={showTimeOnDial} on="visible">
-        <ProductHero picture={<TradingDay />} arrangement="drawing" first="conditions">
+        <ProductHero picture={<TradingDay />} arrangement="drawing">
           <TradingHours />
         </ProductHero>
       </Enhanced>

@@ -12,7 +12,6 @@ export default function Metals(): ReactNode {
         picture={<MarketObject market="metals" lazy={false} width={700} />}
         arrangement="object"
         ground="night"
-        first="quotes"
       />
       <ConditionsAndCosts beside="nothing" freeItem={{ index: 0, tiers: ['standard', 'premium'] }}>
         <LotPlates />

@@ -4,6 +4,7 @@ import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -14,11 +15,9 @@ import styles from './product-hero.module.css';
 interface ProductHeroProps {
   /** The market's lot: its object, or a drawing to be moved by hand. */
   picture: ReactNode;
-  /** The picture's side; `object` lets it stand on the conditions' line. */
-  arrangement: 'object' | 'objectFirst' | 'drawing';
+  /** An object stands on the conditions' line. */
+  arrangement: 'object' | 'drawing';
   ground?: 'sunken' | 'night';
-  /** The section that the first of the two feature links leads to. */
-  first: 'quotes' | 'conditions';
   /** Across the page, below the words and the picture. */
   children?: ReactNode;
 }
@@ -28,7 +27,6 @@ export function ProductHero({
   picture,
   arrangement,
   ground,
-  first,
   children,
 }: ProductHeroProps): ReactNode {
   const { links } = useSite();
@@ -38,8 +36,6 @@ export function ProductHero({
   const actions = useWords('sections');
   const figures = useProductFigures();
   const price = knownText(t('costs.typical'));
-  const features =
-    first === 'quotes' ? (['quotes', 'conditions'] as const) : (['conditions', 'quotes'] as const);
   return (
     <section
       className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
@@ -57,8 +53,17 @@ export function ProductHero({
           </h1>
           <Lead>{t('lead', { ...figures })}</Lead>
           {price !== undefined && <p className="strong small aside">{price}</p>}
+          <ForServed>
+            <Actions>
+              <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
+              <PortalLink to="register" offer="openDemo" look="quiet">
+                {actions('actions.openDemo')}
+              </PortalLink>
+            </Actions>
+          </ForServed>
+          <p className="note reading">{shared('risk')}</p>
           <ul className={styles.features} aria-label={shared('onThisPage')}>
-            {features.map((feature) => (
+            {(['conditions', 'quotes'] as const).map((feature) => (
               <li key={feature}>
                 <a href={links.page(product, feature)}>
                   {t(`heroFeatures.${feature}`, { ...figures })}
@@ -66,15 +71,6 @@ export function ProductHero({
               </li>
             ))}
           </ul>
-          <ForServed>
-            <div className={styles.actions}>
-              <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
-              <PortalLink to="register" offer="openDemo" look="quiet">
-                {actions('actions.openDemo')}
-              </PortalLink>
-            </div>
-          </ForServed>
-          <p className="note reading">{shared('risk')}</p>
         </div>
         <div className={styles.picture}>{picture}</div>
       </Measure>

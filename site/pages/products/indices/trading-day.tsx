@@ -8,6 +8,7 @@ import { formatList, formatSession } from '../../../i18n/format.ts';
 import { MarketState, useStateWords } from '../../../sections/market-state.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
+import { Fold } from '../../../ui/fold.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
 import {
@@ -94,10 +95,8 @@ export function TradingHours(): ReactNode {
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
   return (
-    <div className="grid gap-3 fine">
-      <p>
-        <strong>{t('picture.caption')}</strong> {t('picture.note')}
-      </p>
+    <Fold className="fine" heading={<strong>{t('picture.caption')}</strong>}>
+      <p className={styles.note}>{t('picture.note')}</p>
       <ul className={styles.hours} data-state-words={useStateWords()}>
         {useRings().map(([first, ...others]) => (
           <li key={first.instrument.symbol}>
@@ -117,7 +116,7 @@ export function TradingHours(): ReactNode {
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   );
 }
 
