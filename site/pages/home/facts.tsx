@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
 import countUp from '../../behaviours/counters.ts';
+import { useFiguresDate } from '../../content/company.ts';
 import { claims } from '../../facts/claims.ts';
-import { formatClaim, formatDate } from '../../i18n/format.ts';
+import { formatClaim } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './facts.module.css';
 
 const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
-
-/** The month of the company's figures. */
-export const useFiguresDate = (): string =>
-  formatDate(`${claims.countries.asOf}-01`, useSite().language.code, {
-    year: 'numeric',
-    month: 'long',
-  });
 
 /** Proof behind an account: insurance, support and four figures, beside a map of the world; dark in both themes. */
 export function Facts(): ReactNode {

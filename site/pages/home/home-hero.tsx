@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
+import { useFiguresDate } from '../../content/company.ts';
 import { sentenceGap } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -7,7 +8,6 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { useFiguresDate } from './facts.tsx';
 import { Headline } from './headline.tsx';
 import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
