@@ -133,7 +133,7 @@ function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
     <ul className={styles.plans} tabIndex={0}>
       {accounts.map((account) => (
         <li key={account.id} className={`${styles.plan} card grid gap-4`}>
-          <div className="grid gap-1">
+          <div>
             <h2 className="h3">{account.title}</h2>
             <Purpose of={account} among={accounts} />
           </div>
