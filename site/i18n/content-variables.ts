@@ -14,7 +14,6 @@ import {
   type PublishedClass,
 } from '../conditions/published-specs.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
-import { instruments } from '../facts/instruments.ts';
 import {
   currencyName,
   formatClaim,
@@ -57,7 +56,6 @@ const accountNames = [
   'spread',
 ] as const;
 
-const instrumentSymbols = instruments.map(({ symbol }) => symbol);
 const fundingNames = [
   'currencies',
   'minimums',
@@ -153,11 +151,12 @@ export function contentVariables(
     format: (price: TypicalPrice, instrument: PricedInstrument) => string | undefined,
   ) =>
     lazy(tiers, (tier) =>
-      lazy(instrumentSymbols, (symbol) => {
-        const instrument = prices().find((candidate) => candidate.symbol === symbol);
-        const price = instrument?.byTier[tier];
-        return instrument && price && format(price, instrument);
-      }),
+      Object.fromEntries(
+        prices().map((instrument) => {
+          const price = instrument.byTier[tier];
+          return [instrument.symbol, price && format(price, instrument)];
+        }),
+      ),
     );
   /** The names of each value, 'Visa and Mastercard: a few minutes', without those that state none; '' if none does. */
   const groupedBy = <Item>(

@@ -92,6 +92,11 @@ test('the price list recomputes what one lot costs on each account from its typi
   expect(rowOf('EURUSD', changed)).toBe('');
 });
 
+test('the indices page states what a lot costs, also of indices that only the content names', () => {
+  const spreads = { US30: 3, GER40: 1.8, HK50: 9, CN50: 10 };
+  expect(mainOf('indices', 'en', withTypicalSpreads(spreads))).toContain('HK$9');
+});
+
 test('partners read their share of a lot on each account, without its commission', () => {
   const html = mainOf('introducingBroker', 'en', withTypicalSpreads({ EURUSD: 2.5 }));
   expect(html).toContain('brings about US$25 of spread revenue. At least US$15 ');
