@@ -24,8 +24,6 @@ export interface MarketingWeek {
   rest: Call;
   /** The admin in a language, in which the editor is signed in, or nobody. */
   admin(language: 'en' | 'zh' | 'ar', who?: 'editor' | 'nobody'): Promise<Page>;
-  /** Stops the CMS for some work. */
-  withoutCms(work: () => Promise<void>): Promise<void>;
   /** A visitor's page on the site. */
   visit(path: string): Promise<Page>;
 }
@@ -46,7 +44,7 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
     // Changes can arrive only through the CMS's call.
     CONTENT_REFRESH: '0',
   };
-  let cms = await startCms(cmsEnvironment);
+  const cms = await startCms(cmsEnvironment);
   const { origin } = cms;
   async function open(language: string, cookies: Record<string, string> = {}): Promise<Page> {
     const viewport = { width: 1440, height: 1000 };
@@ -82,11 +80,6 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
     rest: await asPerson(origin, editor),
     admin: (language, who = 'editor') =>
       open(language, who === 'editor' ? { 'payload-token': String(body.token) } : {}),
-    async withoutCms(work) {
-      await cms.stop();
-      await work();
-      cms = await startCms(cmsEnvironment);
-    },
     async visit(path) {
       const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
       const page = await context.newPage();

@@ -5,6 +5,7 @@ import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, holdBack, test as base, type Visit } from '../harness/fixtures.ts';
 import { islandLive } from '../harness/islands.ts';
 import { pathOf } from '../harness/paths.ts';
+import { translate } from '../harness/translate.ts';
 import { wordsOf } from '../harness/words.ts';
 import { noteShifts, shiftsOn, sidewaysOverflow } from '../sweep/look.ts';
 
@@ -59,6 +60,14 @@ test('typing searches by name in any language, and the URL follows without histo
   await box(page).fill('ＥＵＲ usd');
   await expect.poll(() => symbols(page)).toEqual(['EURUSD']);
   expect(await page.evaluate(() => history.length)).toBe(steps);
+  // Without results everything is offered.
+  await box(page).fill('(');
+  const clear = page.getByRole('link', { name: wordsOf('ar', 'account-specs')('table.clear') });
+  await clear.waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await clear.click();
+  await expect.poll(() => symbols(page)).toHaveLength(25);
+  expect(await box(page).inputValue()).toBe('');
 });
 
 test('tier, filter and order are history entries; a tier clears the filter; each list is fetched once', async ({
@@ -196,17 +205,6 @@ test('a class clicked offline, before its code has come, loses nothing, and is s
   await expect.poll(() => symbols(page)).toHaveLength(4);
 });
 
-test('a search without results offers to show everything', async ({ open }) => {
-  const page = await open('en');
-  await box(page).fill('(');
-  await page.getByRole('link', { name: t('table.clear') }).waitFor();
-  await expect(status(page)).toHaveText(t('table.noneFound'));
-  expect(await accessibilityViolations(page)).toEqual([]);
-  await page.getByRole('link', { name: t('table.clear') }).click();
-  await expect.poll(() => symbols(page)).toHaveLength(25);
-  expect(await box(page).inputValue()).toBe('');
-});
-
 test('what was typed and chosen before the script loads is shown once it has loaded', async ({
   visitUrl,
 }) => {
@@ -252,21 +250,6 @@ test('a page that the browser translated keeps what was typed, and its controls 
   await expect.poll(() => symbols(page)).toHaveLength(8);
   await expect(page.locator('main tbody td').first()).toContainText('100 troy ounces');
 });
-
-/** Wraps each text of the specifications as the browser's translation does. Runs in the page. */
-function translate(): void {
-  const walker = document.createTreeWalker(
-    document.querySelector('site-island[data-source*="account-specs"]')!,
-    NodeFilter.SHOW_TEXT,
-  );
-  const nodes: Text[] = [];
-  while (walker.nextNode()) nodes.push(walker.currentNode as Text);
-  for (const text of nodes) {
-    const font = document.createElement('font');
-    text.replaceWith(font);
-    font.append(text);
-  }
-}
 
 test('the right view is shown even if the host ignores the query string', async ({ visitUrl }) => {
   const page = await visitUrl(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/fixtures.ts';
+import { expect, holdBack, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { wordsOf } from '../harness/words.ts';
 
@@ -48,19 +48,14 @@ test('the calculators calculate while one types, and keep the figures in the URL
 test('figures typed before the code has loaded stay, but not those of another instrument', async ({
   visitUrl,
 }) => {
-  const code = Promise.withResolvers<void>();
+  const { hold, release } = holdBack();
   const url = `${pathOf('calculators', { language: 'en' })}?calculator=margin&lots=2&price=1.2`;
   const page = await visitUrl(url, {
-    prepare: async (opened) => {
-      await opened.route(/\/assets\/calculator\.island-/, async (route) => {
-        await code.promise;
-        await route.continue();
-      });
-    },
+    prepare: (opened) => opened.route(/\/assets\/calculator\.island-/, hold),
   });
   await field(page, 'instrument').selectOption('XAUUSD');
   await field(page, 'lots').fill('3');
-  code.resolve();
+  release();
   await expect(output(page)).toHaveText(wordsOf('en', 'calculators')('missing'));
   await expect(field(page, 'price')).toHaveValue('');
   await expect(field(page, 'lots')).toHaveValue('3');

@@ -3,22 +3,7 @@ import type { RouteName } from '../../site/paths.ts';
 import { expect, holdBack, test } from '../harness/fixtures.ts';
 import { framePainted } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
-
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
-
-/** Adds up the page's layout shifts. */
-const noteShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    window.shifts = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifts += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+import { noteShifts, shiftedOn } from '../sweep/look.ts';
 
 /** Names of the faces of ours that the page is set in: browsers load no others. */
 const facesOf = (page: Page): Promise<string[]> =>
@@ -36,17 +21,17 @@ for (const [language, width, family] of [
     for (const route of ['home', 'forex', 'accountTypes'] satisfies RouteName[]) {
       const { hold, release } = holdBack();
       const page = await (await newVisitor({ width })).newPage();
-      await noteShifts(page);
+      await page.addInitScript(noteShifts);
       await page.route('**/*.woff2', hold);
       await page.goto(pathOf(route, { language }), { waitUntil: 'domcontentloaded' });
       await framePainted(page);
-      const before = await page.evaluate(() => window.shifts);
+      const before = await shiftedOn(page);
       release();
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState();
       await framePainted(page);
       expect((await facesOf(page)).join()).toMatch(family);
       // A line of text may still end elsewhere.
-      expect((await page.evaluate(() => window.shifts)) - before, route).toBeLessThan(0.05);
+      expect((await shiftedOn(page)) - before, route).toBeLessThan(0.05);
     }
   });

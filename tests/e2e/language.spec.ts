@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageByCode, languages, type LanguageCode } from '../../core/domain/languages.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
-import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test, directionOf } from '../harness/fixtures.ts';
-import { nextFrozenFrame } from '../harness/frames.ts';
 import { islandLive } from '../harness/islands.ts';
 import { shellWords } from '../harness/words.ts';
 
@@ -48,24 +46,6 @@ test('the list names the other languages in their own words; it opens by keyboar
   await page.keyboard.press('Escape');
   await expect(option(page, 'zh')).toBeHidden();
   await expect(switcher(page, language)).toBeFocused();
-});
-
-test(`the list opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left`, async ({
-  visitPage,
-}) => {
-  const language = 'ar';
-  const page = await visitPage('about', { language, frozen: true });
-  await expect(option(page, 'zh')).toBeHidden();
-  await switcher(page, language).hover();
-  await nextFrozenFrame(page);
-  await live(page, language);
-  await expect(option(page, 'zh')).toBeVisible();
-  await page.mouse.move(720, 800);
-  await page.clock.runFor(dropdownCloseDelayMs - 1);
-  expect(await option(page, 'zh').isVisible()).toBe(true);
-  await page.clock.runFor(1);
-  // The clock stands still: only what has happened by now can hide it.
-  await expect(option(page, 'zh')).toBeHidden();
 });
 
 for (const [englishDefault, own, chosen] of [

@@ -94,9 +94,10 @@ test('the demo offer can be dismissed for good, and brought back', async ({ visi
 });
 
 for (const both of ['en', 'ar'] as const)
-  for (const width of [768, 1440])
-    test(`the last row of cards is centered in ${both} at ${width} px`, async ({ visitPage }) => {
-      const page = await visitPage('mam', { language: both, width });
+  test(`the last row of cards is centered in ${both}`, async ({ visitPage }) => {
+    const page = await visitPage('mam', { language: both });
+    for (const width of [768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const list = page.locator('section[aria-labelledby="services"] ul');
       const [box, cards] = await list.evaluate((element) => [
         element.getBoundingClientRect(),
@@ -108,23 +109,8 @@ for (const both of ['en', 'ar'] as const)
       const end = box.right - Math.max(...lastRow.map(({ right }) => right));
       expect(start).toBeCloseTo(end, 0);
       expect(lastRow[0]!.width).toBeCloseTo(cards[0]!.width, 0);
-    });
-
-test('a phone breaks no word of an agreement’s summary', async ({ visitPage }) => {
-  const page = await visitPage('clientAgreement', { language: 'en', width: 390 });
-  const broken = await page.locator('main table th').evaluateAll((heads) =>
-    heads.flatMap((head) => {
-      const text = head.firstChild as Text;
-      return [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    }),
-  );
-  expect(broken).toEqual([]);
-});
+    }
+  });
 
 test('the label of the lowest account covers no words on a tablet', async ({ visitPage }) => {
   const page = await visitPage('accountTypes', { language: 'en', width: 768 });

@@ -171,7 +171,7 @@ export function holdBack(): { hold: (route: Route) => Promise<void>; release: ()
   return {
     async hold(route) {
       await released;
-      await route.continue();
+      await route.fallback();
     },
     release,
   };

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { brand } from '../../site/facts/brand.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
-import { expect, test as base, type Visit } from '../harness/fixtures.ts';
+import { expect, holdBack, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { mailOrigin } from '../harness/shared-origins.ts';
+import { translate } from '../harness/translate.ts';
 import { wordsOf } from '../harness/words.ts';
 import { growOld } from '../sweep/look.ts';
 import { goodIds, goodValues } from './messages.ts';
@@ -114,18 +115,15 @@ test('a message goes from idle to sending to sent; the form is cleared and the n
   await page.clock.install();
   await awake(page);
   await fill(page);
-  const released = Promise.withResolvers<void>();
-  await page.route('**/send-form', async (route) => {
-    await released.promise;
-    await route.fallback();
-  });
+  const { hold, release } = holdBack();
+  await page.route('**/send-form', hold);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText(words('form.sending'));
   await expect(sendButton(page)).toHaveAttribute('aria-disabled', 'true');
   await sendButton(page).click({ force: true });
   await field(page, 'subject').press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words('form.sending'));
-  released.resolve();
+  release();
   await page.getByRole('main').getByRole('status').getByText(words('form.sent')).waitFor();
   // The clock runs on: a busy machine takes a part of the time.
   await page.clock.runFor(3000);
@@ -265,17 +263,7 @@ test('in a page that the browser has translated, what was typed before the code 
   // Hydration finds other nodes than the server sent.
   pageErrors.allow(/Minified React error #418|failed/);
   const { page, fake } = await openContact(outside);
-  await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest('script, style, textarea')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  });
+  await page.evaluate(translate);
   await page.route(/contact-form.*\.js/, async (route) => {
     // The visitor types faster than the code comes.
     await field(page, 'contact-name').fill(values['contact-name']);

@@ -10,8 +10,6 @@ export interface Look {
   headingGaps: string[];
   /** Text of the main element, white space collapsed. */
   mainText: string;
-  /** Links to other origins that do not open in a new tab with noopener. */
-  unguardedLinks: string[];
   /** Islands that started but were not hydrated. */
   deadIslands: string[];
 }
@@ -23,7 +21,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs before the page's own scripts: records every layout shift. */
 export function noteShifts(): void {
-  const layoutShifts: { time: number; text: string }[] = [];
+  const layoutShifts: Noted['layoutShifts'] = [];
   const fontTimes: number[] = [];
   Object.assign(globalThis, { layoutShifts, fontTimes });
   document.fonts.addEventListener('loadingdone', ({ timeStamp }) => fontTimes.push(timeStamp));
@@ -32,7 +30,8 @@ export function noteShifts(): void {
       const moved = sources.map(({ node }) =>
         (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80),
       );
-      layoutShifts.push({ time: startTime, text: `${value.toFixed(4)}: ${moved.join(' and ')}` });
+      const text = `${value.toFixed(4)}: ${moved.join(' and ')}`;
+      layoutShifts.push({ time: startTime, value, text });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -54,7 +53,7 @@ export function growOld(): void {
 }
 
 interface Noted {
-  layoutShifts: { time: number; text: string }[];
+  layoutShifts: { time: number; value: number; text: string }[];
   fontTimes: number[];
 }
 
@@ -66,6 +65,12 @@ export const shiftsOn = (page: Page): Promise<string[]> =>
       .filter(({ time }) => !fontTimes.some((came) => Math.abs(came - time) < 500))
       .map(({ text }) => text);
   });
+
+/** How much has moved so far, by a late font too. */
+export const shiftedOn = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (globalThis as unknown as Noted).layoutShifts.reduce((sum, { value }) => sum + value, 0),
+  );
 
 /** Layout shifts count from here on. */
 export const forgetShifts = (page: Page): Promise<void> =>
@@ -106,14 +111,6 @@ export function lookAt(page: Page): Promise<Look> {
         .filter((heading, index) => levelOf(heading) - levelOf(headings[index - 1]) > 1)
         .map(({ textContent }) => textContent),
       mainText: (main?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-      unguardedLinks: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')]
-        // Downloads open no page.
-        .filter(
-          ({ origin, pathname }) =>
-            origin !== location.origin && !/\.(?:exe|zip|pkg|dmg)$/.test(pathname),
-        )
-        .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
-        .map(({ href }) => href),
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')
         .map((island) => island.dataset['src'] ?? ''),
