@@ -43,9 +43,8 @@ export default defineConfig({
       use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
     { name: 'engines' },
-    { name: 'e2e' },
-    { name: 'embeds' },
-    { name: 'mail' },
+    // One project for all: each starts browsers of its own.
+    { name: 'e2e', testDir: 'tests', testMatch: '**/{e2e,embeds,mail}/*.spec.ts' },
     {
       name: 'full-browser',
       testDir: 'tests',

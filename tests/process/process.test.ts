@@ -190,8 +190,8 @@ test('while the site is starting it is alive and not ready, visitors wait instea
 
 test('a renamed path is used everywhere, and its old address leads to it in every language', async () => {
   const site = await started({ PAGE_PATHS: 'energies=/products-energies,pamm=/trading-pamm' });
-  const get = async (path: string) => {
-    const response = await fetch(site.origin + path);
+  const get = async (address: string) => {
+    const response = await fetch(site.origin + address);
     return { url: response.url.replace(site.origin, ''), text: await response.text() };
   };
   for (const [prefix, language] of [
@@ -205,8 +205,8 @@ test('a renamed path is used everywhere, and its old address leads to it in ever
     const heads = text.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? [];
     expect(heads.filter((link) => link.includes('/products-energies"')).length).toBeGreaterThan(3);
   }
-  for (const path of ['/en', '/en/products-energies', '/en/trading-mam', '/sitemap.xml'])
-    expect((await get(path)).text).not.toMatch(/products-engergies|trading-pam\b/);
+  for (const page of ['/en', '/en/products-energies', '/en/trading-mam', '/sitemap.xml'])
+    expect((await get(page)).text).not.toMatch(/products-engergies|trading-pam\b/);
   expect((await get('/sitemap.xml')).text).toContain('/en/products-energies');
   const was = await fetch(`${site.origin}/en/trading-pam`, { redirect: 'manual' });
   expect([was.status, was.headers.get('location')]).toEqual([301, '/en/trading-pamm']);
