@@ -4,8 +4,6 @@ import styles from './fold.module.css';
 interface FoldProps {
   /** The visible part: a heading. */
   heading: ReactNode;
-  /** Folded on wide screens, too: a control there. */
-  everywhere?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -14,12 +12,9 @@ interface FoldProps {
  * A heading and what belongs to it: folded on phones until the heading is tapped, open from tablets up, where the heading is no
  * control any more. The stylesheet opens it; the start script tells assistive technology, and opens it for a link to its parent.
  */
-export function Fold({ heading, everywhere = false, className, children }: FoldProps): ReactNode {
+export function Fold({ heading, className, children }: FoldProps): ReactNode {
   return (
-    <details
-      className={[styles.fold, !everywhere && styles.narrow, className].filter(Boolean).join(' ')}
-      data-fold={everywhere ? undefined : ''}
-    >
+    <details className={[styles.fold, className].filter(Boolean).join(' ')} data-fold="">
       <summary>{heading}</summary>
       {children}
     </details>

@@ -17,6 +17,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import { useAccounts } from './use-accounts.ts';
+import folds from '../../ui/fold.module.css';
 
 /** The classes whose prices are open on a wide screen. */
 const openClasses: ReadonlySet<InstrumentClass> = new Set(['forex', 'metals']);
@@ -99,38 +100,44 @@ function ClassPrices({
       </>
     );
   };
-  return (
-    <Fold heading={<h3>{title}</h3>} everywhere={!openClasses.has(instrumentClass)}>
-      <div>
-        <StackedTable
-          caption={conditions || title}
-          columns={[
-            t('prices.instrument'),
-            ...shown.map(({ account }) => account),
-            t('prices.margin'),
-          ]}
-          rows={instruments.map((instrument) => [
+  const heading = <h3>{title}</h3>;
+  const prices = (
+    <div>
+      <StackedTable
+        caption={conditions || title}
+        columns={[
+          t('prices.instrument'),
+          ...shown.map(({ account }) => account),
+          t('prices.margin'),
+        ]}
+        rows={instruments.map((instrument) => [
+          <>
+            <bdi className="ltr">{instrument.symbol}</bdi>{' '}
+            <span className="fine">{instrumentName(instrument.symbol, code)}</span>
+          </>,
+          ...shown.map(({ tier }) => priceOn(tier, instrument)),
+          instrument.margin && instrument.examplePrice !== undefined ? (
             <>
-              <bdi className="ltr">{instrument.symbol}</bdi>{' '}
-              <span className="fine">{instrumentName(instrument.symbol, code)}</span>
-            </>,
-            ...shown.map(({ tier }) => priceOn(tier, instrument)),
-            instrument.margin && instrument.examplePrice !== undefined ? (
-              <>
-                {money(instrument.margin)}{' '}
-                <span className="fine">
-                  {t('prices.atPrice', {
-                    price: isolate(formatNumber(instrument.examplePrice, code), code),
-                  })}
-                </span>
-              </>
-            ) : (
-              '—'
-            ),
-          ])}
-        />
-      </div>
-    </Fold>
+              {money(instrument.margin)}{' '}
+              <span className="fine">
+                {t('prices.atPrice', {
+                  price: isolate(formatNumber(instrument.examplePrice, code), code),
+                })}
+              </span>
+            </>
+          ) : (
+            '—'
+          ),
+        ])}
+      />
+    </div>
+  );
+  if (openClasses.has(instrumentClass)) return <Fold heading={heading}>{prices}</Fold>;
+  return (
+    <details className={folds.fold}>
+      <summary>{heading}</summary>
+      {prices}
+    </details>
   );
 }
 
