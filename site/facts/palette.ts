@@ -44,10 +44,10 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
   // In the dark theme, what is nearer to the reader is lighter: page, bands, cards, what lies on cards.
   const sunken: Themed<Oklch> = {
     light: shift(ground.light, [-2.3, 0.003, 0]),
-    dark: shift(ground.dark, [4, 0.002, 0]),
+    dark: shift(ground.dark, [6.5, 0.004, 0]),
   };
-  const raised: Themed<Oklch> = { light: white, dark: shift(ground.dark, [8.5, 0.004, 0]) };
-  const lifted: Themed<Oklch> = { light: white, dark: shift(ground.dark, [13, 0.006, 0]) };
+  const raised: Themed<Oklch> = { light: white, dark: shift(ground.dark, [10, 0.006, 0]) };
+  const lifted: Themed<Oklch> = { light: white, dark: shift(ground.dark, [14, 0.007, 0]) };
   const inkSoft: Themed<Oklch> = {
     light: shift(ink.light, [21, -0.005, 0]),
     dark: shift(ground.dark, [65, -0.007, 0]),
