@@ -55,7 +55,7 @@ export function ServiceCards({
             .join(' ')}
         >
           {look === 'numbered' && (
-            <span className={`${styles.number} gold`} aria-hidden="true">
+            <span className={`${styles.number} soft`} aria-hidden="true">
               {index + 1}
             </span>
           )}

@@ -44,7 +44,7 @@ export function HomeHero(): ReactNode {
           <ul className={`${styles.proof} grid gap-3`}>
             {t('hero.proof', { returnObjects: true, date }).map(({ figure, text }) => (
               <li key={text}>
-                <b className="gold">{figure}</b> <span className="fine">{text}</span>
+                <b>{figure}</b> <span className="fine">{text}</span>
               </li>
             ))}
           </ul>

@@ -80,7 +80,7 @@ export default function LegalDocument(): ReactNode {
         href: links.page(route, heading.id),
         label: (
           <span className={`${styles.entry} grid`}>
-            <span className={`${styles.number} gold`}>{heading.number}</span> {heading.title}
+            <span className={`${styles.number} soft`}>{heading.number}</span> {heading.title}
           </span>
         ),
       }))}
@@ -89,7 +89,7 @@ export default function LegalDocument(): ReactNode {
         {sections.map(({ heading, blocks }) => (
           <section key={heading.id} id={heading.id} aria-labelledby={`${heading.id}-title`}>
             <h2 id={`${heading.id}-title`}>
-              <span className={`${styles.number} gold`}>{heading.number}</span> {heading.title}
+              <span className={`${styles.number} soft`}>{heading.number}</span> {heading.title}
             </h2>
             <Blocks blocks={blocks} />
           </section>
@@ -144,7 +144,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
         <p className={block.number === undefined ? undefined : styles.clause}>
           {block.number !== undefined && (
             <>
-              <span className={`${styles.number} gold`}>{block.number}</span>{' '}
+              <span className={`${styles.number} soft`}>{block.number}</span>{' '}
             </>
           )}
           <span>
@@ -157,7 +157,7 @@ function BlockView({ block }: { block: Block }): ReactNode {
         <ul className={`${styles.list} grid`}>
           {block.items.map(({ label, content }) => (
             <li key={label}>
-              <span className={`${styles.number} gold`}>{label}</span>{' '}
+              <span className={`${styles.number} soft`}>{label}</span>{' '}
               <span>
                 <Inlines inlines={content} />
               </span>

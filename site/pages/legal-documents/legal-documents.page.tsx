@@ -33,7 +33,7 @@ export default function LegalDocuments(): ReactNode {
           <Entity />
           <div>
             <h3 className="visually-hidden">{t('documents')}</h3>
-            <p className="note">
+            <p className="note aside">
               {t(documents.some(isShownAsDraft) ? 'language.draft' : 'language.inForce')}
             </p>
             <ul className={styles.index}>
