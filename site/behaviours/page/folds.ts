@@ -11,7 +11,7 @@ export default function openFolds(root: HTMLElement): void {
       }
     document
       .getElementById(location.hash.slice(1))
-      ?.querySelector('[data-fold], :scope > details')
+      ?.querySelector('details')
       ?.setAttribute('open', '');
   }
   open();
