@@ -25,7 +25,7 @@ export default function Calculators(): ReactNode {
             label={t('label')}
             title={t('title')}
             lead={t('lead')}
-            arrangement="beside"
+            leadLines="column"
             className={styles.opening}
           />
           <Calculator />
