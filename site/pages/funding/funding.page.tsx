@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { Hero } from '../../sections/hero.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -15,6 +16,8 @@ import styles from './funding.module.css';
 
 export default function Funding(): ReactNode {
   const t = useWords('funding');
+  const shared = useWords('sections');
+  const risk = useWords('products');
   const { content, language, links } = useSite();
   const methods = fundingMethodsOf(content, language.code);
   return (
@@ -25,14 +28,15 @@ export default function Funding(): ReactNode {
         lead={t('hero.lead')}
         actions={
           <>
+            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
             {methods.length > 0 && (
-              <ButtonLink href={links.page('funding', 'methods')}>{t('hero.methods')}</ButtonLink>
+              <ButtonLink href={links.page('funding', 'methods')} look="quiet">
+                {t('hero.methods')}
+              </ButtonLink>
             )}
-            <ButtonLink href={links.page('funding', 'late')} look="quiet">
-              {t('hero.late')}
-            </ButtonLink>
           </>
         }
+        note={risk('risk')}
         picture={<WayBackDrawing />}
       />
       <Section ground="sunken" density="dense" labelledBy="first">

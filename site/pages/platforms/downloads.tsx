@@ -52,6 +52,11 @@ export function Downloads(): ReactNode {
                   href={platformLinks[store]}
                   label={t('downloads.code', { store: t(`downloads.get.${store}`) })}
                 />
+                {store === 'googlePlay' && (
+                  <p className="small">
+                    <a href={platformLinks.apk}>{t('downloads.apk')}</a>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
