@@ -54,7 +54,9 @@ export function Downloads(): ReactNode {
                 />
                 {store === 'googlePlay' && (
                   <p className="small">
-                    <a href={platformLinks.apk}>{t('downloads.apk')}</a>
+                    <a href={platformLinks.apk} target="_blank" rel="noopener">
+                      {t('downloads.apk')}
+                    </a>
                   </p>
                 )}
               </li>
