@@ -24,7 +24,7 @@ export const brand: Brand = {
     covers: {
       zh: '公司破产，以及员工侵占客户资金',
       en: 'the insolvency of the company and the theft of client money by its staff',
-      ar: 'إفلاس الشركة واستيلاء موظفيها على أموال العملاء',
+      ar: 'إفلاس الشركة واختلاس موظفيها أموال العملاء',
     },
   },
   socialLinks: [
