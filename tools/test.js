@@ -93,6 +93,13 @@ const vitest = (project, workers) => ({
   report: true,
 });
 
+/** @param {string} name @param {readonly string[]} projects @returns {Step} */
+const playwright = (name, projects) => ({
+  name,
+  command: `playwright test --reporter=dot,json --output=${results}/${name} ${projects.map((project) => `--project=${project}`).join(' ')}`,
+  report: true,
+});
+
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const start = performance.now();
@@ -111,7 +118,8 @@ await takeAll([
 if (!isQuick) {
   ensureChromium();
   await takeAll([
-    { name: 'browser', command: 'playwright test --reporter=dot,json', report: true },
+    // Apart from the other pages: what editors publish must be on the site within seconds.
+    playwright('editors', ['cms']),
     ...(existsSync('cms/node_modules')
       ? [
           {
@@ -121,6 +129,7 @@ if (!isQuick) {
           vitest('cms', 1),
         ]
       : []),
+    playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
     vitest('mail', 1),
     // With two workers, because it waits for processes and the browser needs less by then.
     vitest('site', 2),
