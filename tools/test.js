@@ -129,10 +129,9 @@ if (!isQuick) {
           vitest('cms', 1),
         ]
       : []),
-    playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
     vitest('mail', 1),
-    // With two workers, because it waits for processes and the browser needs less by then.
-    vitest('site', 2),
+    playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
+    vitest('site', 1),
   ]);
 }
 for (const [title, names] of Object.entries({
