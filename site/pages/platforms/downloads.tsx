@@ -52,16 +52,15 @@ export function Downloads(): ReactNode {
                   href={platformLinks[store]}
                   label={t('downloads.code', { store: t(`downloads.get.${store}`) })}
                 />
-                {store === 'googlePlay' && (
-                  <p className="small">
-                    <a href={platformLinks.apk} target="_blank" rel="noopener">
-                      {t('downloads.apk')}
-                    </a>
-                  </p>
-                )}
               </li>
             ))}
           </ul>
+          <p className={`${styles.apk} small`}>
+            <a href={platformLinks.apk} target="_blank" rel="noopener">
+              {t('downloads.apk')}
+              <NewTab />
+            </a>
+          </p>
         </div>
         <div className={`${styles.group} card`}>
           <h3>{t('downloads.computer')}</h3>
