@@ -76,8 +76,9 @@ function Method(method: FundingMethod): ReactNode {
       <span className={`${styles.times} fine`}>
         {[
           depositTime && t('payments.deposit', { time: depositTime }),
-          withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime }),
-          total !== undefined && t('payments.total', { time: total }),
+          total === undefined
+            ? withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime })
+            : t('payments.total', { time: total }),
         ]
           .filter(Boolean)
           .join('\n')}
