@@ -159,8 +159,8 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
         {...props}
         renderCell={priced((price) => (
           <>
-            {money(perLotUsd(price))}{' '}
-            <small>
+            {money(perLotUsd(price))} <br />
+            <small className="fine">
               {inPips.replace(
                 '{pips}',
                 isolate(
@@ -178,9 +178,7 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
         renderCell={priced(({ minDepositUsd }) => {
           if (minDepositUsd === undefined) return unreadable;
           if (minDepositUsd <= figures.depositUsd) return enough;
-          return (
-            <span className={styles.short}>{short.replace('{deposit}', money(minDepositUsd))}</span>
-          );
+          return short.replace('{deposit}', money(minDepositUsd));
         })}
       />
     </tbody>

@@ -241,6 +241,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
               ? 'plotToTypical'
               : 'plot',
           ),
+          inMonth: cost('inMonth', { cost: '{cost}' }),
           outcome: cost('outcome', { account: '{account}', cost: '{cost}' }),
           none: cost('none'),
         },

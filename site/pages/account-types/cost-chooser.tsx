@@ -34,7 +34,16 @@ export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read
   note: string;
   words: Pick<
     Words,
-    'title' | 'lead' | 'lots' | 'deposit' | 'limits' | 'calculate' | 'plot' | 'outcome' | 'none'
+    | 'title'
+    | 'lead'
+    | 'lots'
+    | 'deposit'
+    | 'limits'
+    | 'calculate'
+    | 'plot'
+    | 'inMonth'
+    | 'outcome'
+    | 'none'
   >;
 }
 
@@ -194,7 +203,7 @@ function Plot({
       </svg>
       {children}
       <p className={`${styles.key} grid fine`} aria-hidden="true">
-        <bdi>{formatDollars(highest * maxLots, language)}</bdi>
+        <bdi>{words.inMonth.replace('{cost}', formatDollars(highest * maxLots, language))}</bdi>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
             {title}
