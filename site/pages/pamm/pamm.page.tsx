@@ -76,7 +76,7 @@ function DividedResult(): ReactNode {
     isolate(`${formatNumber(value, language.code)}%`, language.code);
   return (
     <div className={styles.scroller}>
-      <table className={styles.table}>
+      <table className={`${styles.table} figures`}>
         <caption>{t('table.caption')}</caption>
         <thead>
           <tr>

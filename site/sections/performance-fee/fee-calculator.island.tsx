@@ -255,7 +255,7 @@ function FeeTable({
 }: PartProps & { rows: readonly Row[] }): ReactNode {
   return (
     <div className={styles.scroller}>
-      <table aria-labelledby={feeTitleId}>
+      <table className="figures" aria-labelledby={feeTitleId}>
         <thead>
           <tr>
             <th scope="col">{words.periods[figures.interval].name}</th>

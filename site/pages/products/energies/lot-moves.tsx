@@ -20,9 +20,9 @@ export function LotMoves(): ReactNode {
   const oil = publishedInstrument(content, 'USOIL').contractSize;
   const gas = publishedInstrument(content, 'NATGAS').contractSize;
   return (
-    <table className={styles.moves}>
+    <table className={`${styles.moves} figures`}>
       <thead>
-        <tr className="fine">
+        <tr>
           <th scope="col">{t('picture.lots')}</th>
           <th scope="col">{t('picture.oil')}</th>
           <th scope="col">{t('picture.oilMove')}</th>
