@@ -19,21 +19,30 @@ const tagManager = 'https://*.googletagmanager.com';
 const googleAnalytics = ['https://*.google-analytics.com', 'https://*.analytics.google.com'];
 const googleAds = [
   'https://*.g.doubleclick.net',
+  'https://ad.doubleclick.net',
   'https://www.googleadservices.com',
   'https://pagead2.googlesyndication.com',
   'https://www.google.com',
+  'https://google.com',
 ];
 const facebook = ['https://connect.facebook.net', 'https://www.facebook.com'];
-const tiktok = ['https://analytics.tiktok.com'];
+const tiktok = [
+  'https://analytics.tiktok.com',
+  'https://analytics-ipv6.tiktokw.us',
+  'https://ads.tiktok.com',
+];
 const livechat = ['https://*.livechatinc.com', 'https://*.livechat-static.com'];
+/** Workspaces of the United States and Australia, and of Europe. */
+const intercomFiles = ['https://*.intercomcdn.com', 'https://*.intercomcdn.eu'];
 const tawk = ['https://*.tawk.to'];
 
 /**
- * Tags and chats that an operator may load after a visitor's consent (`TAGS`), as the providers' own pages on content security
- * policies and cookies describe them. Policy, consent bar, register and privacy policy follow from this table;
- * `site/analytics/load-tags.ts` starts them.
+ * Tags and chats that an operator may load after a visitor's consent (`TAGS`), as their owners describe policies and cookies;
+ * Meta and tawk.to publish no policy: theirs is what their scripts load. Policy, consent bar, register and privacy policy follow
+ * from this table; `site/analytics/load-tags.ts` starts them.
  */
 export const tagProviders = {
+  /** https://developers.google.com/tag-platform/security/guides/csp */
   gtm: {
     title: 'Google Tag Manager',
     pattern: /^GTM-[A-Z0-9]{4,12}$/,
@@ -47,6 +56,7 @@ export const tagProviders = {
     },
     stores: { _ga: 730, _gcl_: 90 },
   },
+  /** https://support.google.com/analytics/answer/11397207 */
   ga4: {
     title: 'Google Analytics',
     pattern: /^G-[A-Z0-9]{6,12}$/,
@@ -59,6 +69,7 @@ export const tagProviders = {
     },
     stores: { _ga: 730 },
   },
+  /** https://developers.facebook.com/docs/meta-pixel */
   meta: {
     title: 'Meta Pixel',
     pattern: /^\d{10,20}$/,
@@ -67,6 +78,7 @@ export const tagProviders = {
     sources: { script: facebook, img: facebook, connect: facebook },
     stores: { _fbp: 90, _fbc: 90 },
   },
+  /** https://business-api.tiktok.com/portal/docs?id=1739585702922241 */
   tiktok: {
     title: 'TikTok Pixel',
     pattern: /^[A-Z0-9]{20}$/,
@@ -75,6 +87,7 @@ export const tagProviders = {
     sources: { script: tiktok, img: tiktok, connect: tiktok },
     stores: { _ttp: 395, _tt_enable_cookie: 395, ttclid: 395, ttcsid: 395, tt_: 'session' },
   },
+  /** https://www.livechat.com/help/use-livechat-with-content-security-policy/ */
   livechat: {
     title: 'LiveChat',
     pattern: /^\d{5,12}$/,
@@ -82,38 +95,60 @@ export const tagProviders = {
     purposes: ['chat'],
     sources: {
       script: livechat,
-      style: [],
-      img: [...livechat, 'https://*.livechat-files.com'],
+      style: ['https://*.livechatinc.com'],
+      img: [...livechat, 'https://*.livechat-files.com', 'https://*.files-text.com'],
       font: livechat,
-      connect: [...livechat, 'wss://*.livechatinc.com', 'https://*.text.com'],
+      connect: [
+        ...livechat,
+        'wss://*.livechatinc.com',
+        'https://*.livechat-files.com',
+        'https://*.text.com',
+        'wss://*.text.com',
+      ],
       frame: livechat,
       media: livechat,
     },
     stores: { __lc: 730, __livechat: 730, side_storage_: 'local' },
   },
+  /** https://www.intercom.com/help/en/articles/3894 */
   intercom: {
     title: 'Intercom',
     pattern: /^[a-z0-9]{8}$/,
     example: 'abcd1234',
     purposes: ['chat'],
     sources: {
-      script: ['https://widget.intercom.io', 'https://js.intercomcdn.com'],
+      script: [
+        'https://app.intercom.io',
+        'https://widget.intercom.io',
+        'https://js.intercomcdn.com',
+      ],
       style: [],
-      img: ['https://*.intercomcdn.com', 'https://*.intercomassets.com', 'blob:'],
+      img: [
+        ...intercomFiles,
+        'https://*.intercom.io',
+        'https://*.intercomassets.com',
+        'https://*.intercomassets.eu',
+        'https://uploads.intercomusercontent.com',
+        ...Array.from('123456789', (server) => `https://*.intercom-attachments-${server}.com`),
+        'https://*.intercom-attachments.eu',
+        'https://*.au.intercom-attachments.com',
+        'blob:',
+      ],
       font: ['https://js.intercomcdn.com', 'https://fonts.intercomcdn.com'],
       connect: [
         'https://*.intercom.io',
         'wss://*.intercom.io',
         'https://*.intercom-messenger.com',
         'wss://*.intercom-messenger.com',
-        'https://*.intercomcdn.com',
+        ...intercomFiles,
         'https://uploads.intercomusercontent.com',
       ],
       frame: ['https://intercom-sheets.com', 'https://www.intercom-reporting.com'],
-      media: ['https://js.intercomcdn.com', 'https://downloads.intercomcdn.com'],
+      media: intercomFiles,
     },
     stores: { 'intercom-id-': 271, 'intercom-device-id-': 271, 'intercom-session-': 7 },
   },
+  /** https://help.tawk.to/article/what-are-tawkto-cookies-and-what-do-they-do */
   tawk: {
     title: 'tawk.to',
     pattern: /^[0-9a-f]{24}\/[a-z0-9]{1,20}$/,
@@ -122,13 +157,20 @@ export const tagProviders = {
     sources: {
       script: tawk,
       style: tawk,
-      img: [...tawk, 'https://tawk.link'],
+      // Its emoji are on jsDelivr. Scripts from there stay forbidden: anybody can publish one.
+      img: [...tawk, 'https://tawk.link', 'https://s3.amazonaws.com', 'https://cdn.jsdelivr.net'],
       font: tawk,
       connect: [...tawk, 'wss://*.tawk.to'],
       frame: tawk,
       media: tawk,
     },
-    stores: { twk_uuid_: 183, tawk_uuid_: 183, twk_token_: 'local', TawkConnectionTime: 'session' },
+    stores: {
+      twk_uuid_: 183,
+      tawk_uuid_: 183,
+      twk_token_: 'local',
+      twk_idm_key: 'session',
+      TawkConnectionTime: 'session',
+    },
   },
 } as const satisfies Record<string, Provider>;
 
