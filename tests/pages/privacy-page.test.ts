@@ -64,8 +64,8 @@ const deployments: [string, Partial<RenderContext>, { keys: string[]; hosts: str
       keys: [storageKeys.analytics],
       hosts: providerHosts.concat(
         ['connect.facebook.net', 'www.facebook.com', '_fbp*', '_fbc*'],
-        ['*.tawk.to', 'tawk.link'],
-        ['twk_uuid_*', 'tawk_uuid_*', 'twk_token_*', 'TawkConnectionTime*'],
+        ['*.tawk.to', 'tawk.link', 's3.amazonaws.com', 'cdn.jsdelivr.net'],
+        ['twk_uuid_*', 'tawk_uuid_*', 'twk_token_*', 'twk_idm_key*', 'TawkConnectionTime*'],
       ),
     },
   ],
