@@ -5,7 +5,11 @@ const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 
 test.each([
   ['zh', '北京时间 05:00', '北京时间 06:00'],
-  ['en', '00:00 in Riyadh and 05:00 in Beijing', '01:00 in Riyadh and 06:00 in Beijing'],
+  [
+    'en',
+    '22:00 in Lagos, 01:00 in Dubai and 05:00 in Singapore',
+    '23:00 in Lagos, 02:00 in Dubai and 06:00 in Singapore',
+  ],
   [
     'ar',
     '00:00 في الرياض و01:00 في دبي و22:00 في الجزائر',

@@ -10,6 +10,8 @@ const cities = {
   riyadh: 'Asia/Riyadh',
   dubai: 'Asia/Dubai',
   algiers: 'Africa/Algiers',
+  lagos: 'Africa/Lagos',
+  singapore: 'Asia/Singapore',
   beijing: 'Asia/Shanghai',
 } as const;
 const seasons = { summer: Date.UTC(2026, 6), winter: Date.UTC(2026, 0) } as const;

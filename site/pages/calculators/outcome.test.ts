@@ -35,6 +35,12 @@ test('a pair that the content names the other way round is converted at its own 
   expect(headlineOf('?calculator=margin&price=0.8', terms)).toBe('200 USD');
 });
 
+test.each(['HUF', 'THB', 'JPY'])('a pip of a price in %s is its second decimal place', (quote) => {
+  // 100,000 × 0.01 = 1,000; ÷ 400 = 2.5.
+  const terms = { symbol: `USD${quote}`, base: 'USD', quote };
+  expect(headlineOf('?calculator=pip&rate=400', terms)).toBe('2.50 USD');
+});
+
 test.each([
   ['15', '≈ 0.0667 USD'],
   ['2', '0.50 USD'],

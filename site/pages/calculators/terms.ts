@@ -1,4 +1,5 @@
 import type { Tier } from '../../../core/domain/tiers.ts';
+import { pipsPerUnit } from '../../conditions/pip.ts';
 import type { Calculator } from './fields.ts';
 
 /** In what the prices of an instrument move: pips of a pair, points of an index, else the price itself. */
@@ -28,12 +29,10 @@ export interface Terms {
 export const isOffered = ({ hasSwap }: Pick<Terms, 'hasSwap'>, calculator: Calculator): boolean =>
   hasSwap || calculator !== 'swap';
 
-/** A pip is the fourth decimal of a pair's price, the second of a price in yen; everything else moves by its price. */
-export function moveSize({ unit, quote }: Pick<Terms, 'unit' | 'quote'>): string {
-  if (unit !== 'pips') return '1';
-  return quote === 'JPY' ? '0.01' : '0.0001';
-}
+/** A pair moves by pips, everything else by its price. */
+export const moveSize = ({ unit, quote }: Pick<Terms, 'unit' | 'quote'>): string =>
+  unit === 'pips' ? String(1 / pipsPerUnit(quote)) : '1';
 
 /** A tenth of a pip: prices of pairs have one decimal place more. */
 export const pairPoint = ({ quote }: Pick<Terms, 'quote'>): string =>
-  quote === 'JPY' ? '0.001' : '0.00001';
+  String(1 / (10 * pipsPerUnit(quote)));
