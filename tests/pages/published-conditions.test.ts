@@ -126,6 +126,12 @@ test('the menu’s facts follow the published leverage and hours', () => {
   });
 });
 
+test('an account’s card states the typical spread before the narrowest', () => {
+  const cards = mainOf('accountTypes', 'en', withTypicalSpreads({ EURUSD: 2.5 }));
+  expect(cards).toMatch(/typically \D*2\.5\D*, from /);
+  expect(mainOf('accountTypes', 'en', withTypicalSpreads({}))).not.toContain('typically 1');
+});
+
 test('a new commission reaches every page that states it, and the old one none', async () => {
   /** @returns what finds the pages that state an amount, and not as a part of a larger one */
   const pagesAt = async (commissionUsd: number) => {

@@ -1,9 +1,11 @@
-import { narrowestLotCost, typicalLotCost } from '../../conditions/lot-cost.ts';
-import { useSite } from '../../site-context.tsx';
+import { comparedPair, narrowestLotCost, typicalLotCost } from '../../conditions/lot-cost.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
 import type { Account } from './comparison.ts';
 
 /** All accounts; undefined if there is no list of them. */
 export function useAccounts(): readonly Account[] | undefined {
+  const t = useWords('account-types');
   const { content, language } = useSite();
   const accounts = content.accountTypes?.[language.code];
   if (!accounts) return undefined;
@@ -14,7 +16,10 @@ export function useAccounts(): readonly Account[] | undefined {
   // Costs at different spreads are not compared.
   const isTypical = costs.every(({ typical, narrowest }) => typical || !narrowest);
   return accounts.map(({ id, title, tier, figures, ...texts }, index) => {
-    const { minDeposit, commission, spread, leverage, lotSize, instruments } = texts;
+    const { minDeposit, commission, leverage, lotSize, instruments } = texts;
+    const typicalPips = figures.typicalSpreads?.[comparedPair.symbol];
+    const pips = typicalPips && isolate(formatNumber(typicalPips, language.code), language.code);
+    const spread = pips ? t('typicalFirst', { pips, spread: texts.spread }) : texts.spread;
     const { typical, narrowest } = costs[index] ?? {};
     const price = isTypical ? typical : narrowest;
     return {
