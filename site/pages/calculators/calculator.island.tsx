@@ -162,7 +162,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
           {words.names.fee}
         </a>
       </nav>
-      <div className={`${styles.calculator} halves gap-4 column`} id="calculator">
+      <div className={`${styles.calculator} card column`} id="calculator">
         <form
           ref={form}
           action={`${url}#calculator`}
@@ -319,8 +319,9 @@ function Result({
   const stepWords: Partial<Record<string, string>> = words.steps[calculator];
   return (
     <section className={`${styles.result} grid gap-4 start`} aria-labelledby="result">
-      <h3 id="result">{words.results[calculator]}</h3>
-      {isExample && <p>{words.example}</p>}
+      <h3 id="result" className="h4">
+        {words.results[calculator]}
+      </h3>
       <output aria-labelledby="result">
         {outcome.kind === 'computed' ? (
           <>
@@ -335,6 +336,7 @@ function Result({
           <span>{words[outcome.kind]}</span>
         )}
       </output>
+      {isExample && <p>{words.example}</p>}
       <dl>
         {outcome.kind === 'computed' &&
           stepsOf(calculator).map(

@@ -8,7 +8,7 @@ import {
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionFold } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { Calculator } from './calculator.tsx';
 import { canonicalCalculatorQueryString } from './fields.ts';
@@ -32,13 +32,14 @@ export default function Calculators(): ReactNode {
         </Measure>
       </div>
       <Section ground="sunken" labelledBy="rules">
-        <SectionHeading id="rules" title={t('rules.title')} />
-        <TermList look="columns" entries={known(t('rules.entries', { returnObjects: true }))} />
-        <p className={`${styles.sources} wrap`}>
-          <a href={links.page('accountSpecs')}>{t('rules.specs')}</a>
-          <a href={links.page('accountTypes', 'margin')}>{t('rules.marginExample')}</a>
-          <a href={links.page('help', 'triple-swap')}>{t('rules.swap')}</a>
-        </p>
+        <SectionFold id="rules" title={t('rules.title')}>
+          <TermList look="columns" entries={known(t('rules.entries', { returnObjects: true }))} />
+          <p className={`${styles.sources} wrap`}>
+            <a href={links.page('accountSpecs')}>{t('rules.specs')}</a>
+            <a href={links.page('accountTypes', 'margin')}>{t('rules.marginExample')}</a>
+            <a href={links.page('help', 'triple-swap')}>{t('rules.swap')}</a>
+          </p>
+        </SectionFold>
       </Section>
       <Section labelledBy={feeTitleId}>
         <FeeCalculator
