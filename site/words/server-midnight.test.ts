@@ -12,8 +12,8 @@ test.each([
   ],
   [
     'ar',
-    '00:00 في الرياض و01:00 في دبي و22:00 في الجزائر',
-    '01:00 في الرياض و02:00 في دبي و23:00 في الجزائر',
+    '00:00 في الرياض و00:00 في القاهرة و01:00 في دبي و22:00 في الدار البيضاء',
+    '01:00 في الرياض و00:00 في القاهرة و02:00 في دبي و23:00 في الدار البيضاء',
   ],
 ] as const)('in %s, midnight of the server is %s, and %s in winter', (code, summer, winter) => {
   expect(plain(serverMidnight(code).summer)).toBe(summer);

@@ -9,7 +9,8 @@ import { wordsOf } from '../i18n/translator.ts';
 const cities = {
   riyadh: 'Asia/Riyadh',
   dubai: 'Asia/Dubai',
-  algiers: 'Africa/Algiers',
+  cairo: 'Africa/Cairo',
+  casablanca: 'Africa/Casablanca',
   lagos: 'Africa/Lagos',
   singapore: 'Asia/Singapore',
   beijing: 'Asia/Shanghai',

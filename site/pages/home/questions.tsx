@@ -34,14 +34,16 @@ export function Questions(): ReactNode {
               <h3>{question}</h3>
             </summary>
             <p>
-              {answer}
-              {id === 'safety' && (
+              {id === 'safety' ? (
                 <>
+                  <LicenceStatus />
+                  {gap}
+                  {answer}
                   {gap}
                   <Insurer />
-                  {gap}
-                  <LicenceStatus />
                 </>
+              ) : (
+                answer
               )}{' '}
               <a href={links.page(route, fragment)}>{link}</a>
             </p>
