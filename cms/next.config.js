@@ -11,7 +11,8 @@ const config = {
   // The root of the repository: the CMS imports core/.
   turbopack: { root },
   outputFileTracingRoot: root,
-  experimental: { useTypeScriptCli: true },
+  // Minified, an APIError has no name, and the framework withholds the message of an error without one.
+  experimental: { useTypeScriptCli: true, serverMinification: false },
   // `npm test` checks types, so a build need not.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
