@@ -340,6 +340,10 @@ export interface Article {
    * ## Heading   **bold**   - list item   [link](/account-types)   An empty line begins a paragraph.
    */
   body?: string | null;
+  /**
+   * Choose or upload them here, then write ![](1) in a paragraph of its own where the first shall stand, ![](2) for the second. They are the same in every language; each brings its description.
+   */
+  pictures?: (number | Picture)[] | null;
   picture?: (number | null) | Picture;
   /**
    * Small letters a–z, digits and hyphens: gold-in-december
@@ -854,6 +858,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   body?: T;
+  pictures?: T;
   picture?: T;
   slug?: T;
   date?: T;

@@ -1,6 +1,7 @@
-import type { CollectionConfig, TextareaField, TextField } from 'payload';
-import { slugPattern } from '../../core/domain/article.ts';
+import type { CollectionConfig, PayloadRequest, TextareaField, TextField } from 'payload';
+import { missingPicture, slugPattern } from '../../core/domain/article.ts';
 import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
+import { languages } from '../../core/domain/languages.ts';
 import { contentAccess } from '../access.ts';
 import type { AdminLanguage } from '../admin/admin-language.ts';
 import { articleLabels, groups, hints, labels } from './labels.ts';
@@ -13,15 +14,34 @@ const localised = (name: 'title' | 'summary' | 'body', maxLength: number) => ({
   maxLength,
 });
 
+/** The text in each language. Without `req`: the call would change the language of the request. */
+async function storedTexts(id: number | string | undefined, { payload }: PayloadRequest) {
+  if (id === undefined) return {};
+  const query = { collection: articlesList, id, draft: true, depth: 0, locale: 'all' } as const;
+  return (await payload.findByID(query)).body as unknown as Record<string, string | null>;
+}
+
 /** An article is on the site in the languages that have a title, and those have a text. */
 const body: TextareaField = {
   ...localised('body', 100_000),
   type: 'textarea',
   admin: { rows: 24, description: hints.markdown },
-  validate: (value, { req, siblingData }) =>
-    Boolean(value?.trim()) ||
-    !(siblingData as { title?: string }).title?.trim() ||
-    req.t('validation:required'),
+  async validate(value, { event, id, req, siblingData }) {
+    const { title, pictures } = siblingData as { title?: string; pictures?: unknown[] | null };
+    if (title?.trim() && !value?.trim()) return req.t('validation:required');
+    if (event === 'onChange') return true;
+    // A picture may be missing in another language, too, since it was taken out of the article.
+    const texts = { ...(await storedTexts(id, req)), [String(req.locale)]: value };
+    const count = pictures?.length ?? 0;
+    for (const { code, nativeName: language } of languages) {
+      const number = missingPicture(texts[code] ?? '', count);
+      // Its type knows only the framework's own keys.
+      const t = req.t as (key: string, values: object) => string;
+      if (number !== undefined)
+        return t('cms:missingPicture', { language, number, pictures: count });
+    }
+    return true;
+  },
 };
 
 const slug: TextField = {
@@ -52,7 +72,16 @@ export const articles: CollectionConfig = publishableCollection({
     { ...localised('title', 120), type: 'text' },
     { ...localised('summary', 300), type: 'textarea' },
     body,
-    { name: 'picture', label: labels.picture, type: 'upload', relationTo: picturesList },
+    {
+      name: 'pictures',
+      label: articleLabels.pictures,
+      type: 'upload',
+      relationTo: picturesList,
+      hasMany: true,
+      maxRows: 20,
+      admin: { description: hints.bodyPictures },
+    },
+    { name: 'picture', label: articleLabels.picture, type: 'upload', relationTo: picturesList },
     slug,
     {
       name: 'date',

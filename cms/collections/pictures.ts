@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { CollectionConfig, ImageSize } from 'payload';
-import { picturesList } from '../../core/domain/content-lists.ts';
+import { APIError, type CollectionConfig, type ImageSize } from 'payload';
+import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { contentAccess, publishersOnly } from '../access.ts';
 import { announceChange } from '../publishing/announce.ts';
@@ -51,6 +51,25 @@ export const pictures = (folder: string): CollectionConfig => ({
   },
   hooks: {
     afterChange: [({ req }) => announceChange(req.payload)],
+    beforeDelete: [
+      async ({ id, req }) => {
+        const { docs } = await req.payload.find({
+          collection: articlesList,
+          where: { or: [{ picture: { equals: id } }, { pictures: { in: [id] } }] },
+          limit: 1,
+          depth: 0,
+          req,
+        });
+        const t = req.t as (key: string, values: object) => string;
+        if (docs[0])
+          throw new APIError(
+            t('cms:pictureInUse', { article: docs[0].slug }),
+            409,
+            undefined,
+            true,
+          );
+      },
+    ],
     beforeOperation: [
       ({ req }) => {
         if (!req.file) return;

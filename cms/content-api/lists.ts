@@ -77,10 +77,14 @@ const lists: readonly List[] = [
   { collection: wordsList, fields: ['key', 'language', 'text'] },
   {
     collection: articlesList,
-    fields: ['title', 'summary', 'body', 'author', 'date', 'slug', 'picture'],
+    fields: ['title', 'summary', 'body', 'author', 'date', 'slug', 'picture', 'pictures'],
     translatedField: 'title',
     isPartlyTranslated: true,
-    finish: (row, locale) => ({ ...row, picture: pictureOf(row['picture'], locale) }),
+    finish: ({ picture, pictures, ...row }, locale) => ({
+      ...row,
+      picture: pictureOf(picture, locale),
+      pictures: ((pictures ?? []) as unknown[]).map((each) => pictureOf(each, locale)),
+    }),
   },
   {
     collection: campaignsList,

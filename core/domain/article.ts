@@ -22,6 +22,19 @@ export interface ArticleText {
   body: string;
   author: string;
   picture?: Picture | undefined;
+  /** The body shows the first as `![](1)`. */
+  pictures?: readonly Picture[] | undefined;
+}
+
+export const picturesOf = ({ picture, pictures = [] }: ArticleText): Picture[] => [
+  ...(picture ? [picture] : []),
+  ...pictures,
+];
+
+/** The first number of a picture in a body that is not among so many. */
+export function missingPicture(body: string, count: number): number | undefined {
+  const numbers = [...body.matchAll(/!\[[^\]]*\]\((\d+)\)/g)].map(([, number]) => Number(number));
+  return numbers.find((number) => number < 1 || number > count);
 }
 
 /** A text of the broker's own. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import type { Article } from '../../core/domain/article.ts';
+import { picturesOf, type Article } from '../../core/domain/article.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
@@ -55,7 +55,9 @@ export function createPictures(
     /** Copies those that are not on the disk yet; one that cannot be copied is tried again with the next refresh. */
     async keep(articles: readonly Article[] = []): Promise<void> {
       const files = articles.flatMap(({ texts }) =>
-        Object.values(texts).flatMap(({ picture }) => picture?.files ?? []),
+        Object.values(texts).flatMap((text) =>
+          picturesOf(text).flatMap((picture) => picture.files),
+        ),
       );
       const missing = new Map(files.map((file) => [file.path, file.url]));
       for (const [urlPath, url] of missing)

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { specFilePath } from '../../core/domain/api-paths.ts';
+import { picturesOf } from '../../core/domain/article.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { createSite } from '../create-site.ts';
@@ -91,7 +92,9 @@ async function save(urlPath: string, file?: string, status = 200): Promise<boole
 
 const pictures = new Set(
   site.content.current.articles?.flatMap(({ texts }) =>
-    Object.values(texts).flatMap(({ picture }) => picture?.files.map((file) => file.path) ?? []),
+    Object.values(texts).flatMap((text) =>
+      picturesOf(text).flatMap((picture) => picture.files.map((file) => file.path)),
+    ),
   ),
 );
 for (const urlPath of [...site.pages.paths(), ...files.keys(), ...pictures]) await save(urlPath);

@@ -463,10 +463,11 @@ describe('articles and pictures', () => {
     const { body: picture } = await upload('mark.png', 'image/png', png, alt);
     const article = {
       title: 'Gold',
-      body: '**Up**',
+      body: '**Up**\n\n![](1)',
       slug: 'gold',
       date: '2026-05-30T12:00:00.000Z',
       picture: picture.doc.id,
+      pictures: [picture.doc.id],
       _status: 'published',
     };
     const create = (fields: object) =>
@@ -477,7 +478,8 @@ describe('articles and pictures', () => {
     expect(status).toBe(201);
     expect((await create({})).status).toBe(400);
     const [row] = (await get('/api/articles?locale=en')).body.data;
-    expect(row).toMatchObject({ title: 'Gold', slug: 'gold', picture: { alt: 'The mark' } });
+    const shown = { alt: 'The mark', files: expect.any(Array) };
+    expect(row).toMatchObject({ title: 'Gold', slug: 'gold', picture: shown, pictures: [shown] });
     expect((await get('/api/articles?locale=zh')).body.data).toEqual([]);
     const types = row.picture.files.map(async ({ url }: Json) =>
       (await fetch(cms.origin + url)).headers.get('content-type'),
@@ -486,7 +488,28 @@ describe('articles and pictures', () => {
       new Set(['image/avif', 'image/webp', 'image/jpeg']),
     );
     expect((await get('/api/picture-files/..%2Fcms.db')).status).toBe(404);
+
+    // Neither a text that shows what is not there, nor a picture that goes away below a text, reaches visitors.
+    const change = (locale: string, fields: object) =>
+      editor('PATCH', `/articles/${body.doc.id}?locale=${locale}`, {
+        ...fields,
+        _status: 'published',
+      });
+    const chinese = await change('zh', { title: '黄金', body: '![](2)' });
+    expect([chinese.status, JSON.stringify(chinese.body)]).toEqual([
+      400,
+      expect.stringMatching(/\(中文\) shows picture 2.*"path":"body"/),
+    ]);
+    const emptied = await change('ar', { pictures: [] });
+    expect(JSON.stringify(emptied.body)).toContain('(English) shows picture 1');
+    const deleted = await editor('DELETE', `/pictures/${picture.doc.id}`);
+    expect([deleted.status, JSON.stringify(deleted.body)]).toEqual([
+      409,
+      expect.stringContaining('“gold” shows this picture'),
+    ]);
+    expect((await get('/api/articles?locale=en')).body.data[0].pictures).toHaveLength(1);
     await editor('DELETE', `/articles/${body.doc.id}`);
+    expect((await editor('DELETE', `/pictures/${picture.doc.id}`)).status).toBe(200);
   });
 });
 

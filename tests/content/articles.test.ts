@@ -12,15 +12,17 @@ beforeEach(async () => {
 afterEach(() => fake.stop());
 
 const pictureUrl = '/api/picture-files/0a1b-640x360.webp';
+const bodyPictureUrl = '/api/picture-files/2c3d-1280x720.webp';
 const article = {
   documentId: 'gold',
   slug: 'gold-in-december',
   title: 'Gold in December',
   summary: 'What moved it.',
-  body: 'Gold <script>alert(1)</script> **rose**, see [costs](/account-types).',
+  body: 'Gold <script>alert(1)</script> **rose**, see [costs](/account-types).\n\n![](1) ![lost](2)',
   author: 'A. Author',
   date: '2026-05-30T12:00:00.000Z',
   picture: { alt: 'A chart', files: [{ url: pictureUrl, width: 640, height: 360 }] },
+  pictures: [{ alt: 'A <bar>', files: [{ url: bodyPictureUrl, width: 1280, height: 720 }] }],
   localizations: { ar: { title: 'الذهب في ديسمبر', body: 'ارتفع **الذهب**.' } },
 };
 
@@ -60,6 +62,7 @@ test('an article is a page in the languages that it has, on the list, in sitemap
 test('a change renders the article anew, and a stopped service loses neither it nor its picture', async () => {
   fake.lists['/api/articles'] = [article];
   fake.pictures[pictureUrl] = new Uint8Array([1, 2, 3]);
+  fake.pictures[bodyPictureUrl] = new Uint8Array([4, 5, 6]);
   const site = await start({ stored: true });
   const path = '/en/news-and-analysis/gold-in-december';
   fake.lists['/api/articles'] = [{ ...article, title: 'Gold rose' }];
@@ -74,6 +77,11 @@ test('a change renders the article anew, and a stopped service loses neither it 
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect(served.headers.get('cache-control')).toContain('immutable');
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+  const [, inText = ''] =
+    /<img src="([^"]+)"[^>]+width="1280" height="720" alt="A &lt;bar&gt;"/.exec(page) ?? [];
+  const servedInText = await restarted.get(inText);
+  expect(new Uint8Array(await servedInText.arrayBuffer())).toEqual(new Uint8Array([4, 5, 6]));
+  expect(page).toContain('</picture> lost</p>');
   expect((await restarted.get('/pictures/AAAAAAAAAAAAAAAAAAAAAA.webp')).status).toBe(404);
 });
 

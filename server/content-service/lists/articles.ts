@@ -29,6 +29,10 @@ const articleRow = z.object({
     .transform((date) => date.slice(0, 10))
     .pipe(z.iso.date()),
   picture: picture.nullish().transform((value) => value ?? undefined),
+  pictures: z
+    .array(picture)
+    .nullish()
+    .transform((value) => value ?? []),
 });
 
 /** The newest first; empty if the service does not have articles. */

@@ -5,13 +5,18 @@ import { escapeHtml } from '../../../core/util/escape-html.ts';
 /**
  * An article's Markdown as HTML that cannot run anything: markup in it is shown as text, and links lead to pages alone.
  * @param hrefOf the address of a link that an editor typed
+ * @param pictureOf the markup of a picture of the article by its number; undefined if it has none of that number
  */
-export function articleHtml(markdown: string, hrefOf: (typed: string) => string): string {
+export function articleHtml(
+  markdown: string,
+  hrefOf: (typed: string) => string,
+  pictureOf: (number: number) => string | undefined = () => undefined,
+): string {
   const marked = new Marked({
     async: false,
     renderer: {
       html: ({ text }) => escapeHtml(text),
-      image: ({ text }) => escapeHtml(text),
+      image: ({ href, text }) => pictureOf(Number(href)) ?? escapeHtml(text),
       // The page's title is its only heading of the first level.
       heading({ tokens, depth }) {
         const level = Math.min(Math.max(depth, 2), 4);

@@ -16,7 +16,7 @@ export function ArticlePicture({
 }: {
   picture: Picture;
   sizes: string;
-  className: string | undefined;
+  className?: string | undefined;
   /** True for the picture that is seen at once. */
   isFirst?: boolean;
 }): ReactNode {

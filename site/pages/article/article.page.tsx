@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { brandNames } from '../../i18n/brand-words.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { StructuredData } from '../../inline-script.tsx';
@@ -17,8 +18,17 @@ export default function ArticlePage(): ReactNode {
   const t = useWords('news');
   const { article, language, links, pathIn, publicOrigin } = useSite();
   if (!article) throw new Error('The page of an article needs one');
-  const { title, summary, body, author, date, picture } = article;
+  const { title, summary, body, author, date, picture, pictures } = article;
   const { name } = brandNames(language.code);
+  const pictureOf = (number: number): string | undefined => {
+    const shown = pictures?.[number - 1];
+    return (
+      shown &&
+      renderToStaticMarkup(
+        <ArticlePicture picture={shown} sizes="(min-width: 45rem) 42rem, 100vw" />,
+      )
+    );
+  };
   return (
     <>
       <article className={`${styles.article} page-width page-top column gap-8`}>
@@ -43,7 +53,7 @@ export default function ArticlePage(): ReactNode {
         )}
         <div
           className={`${styles.body} reading`}
-          dangerouslySetInnerHTML={{ __html: articleHtml(body, links.typed) }}
+          dangerouslySetInnerHTML={{ __html: articleHtml(body, links.typed, pictureOf) }}
         />
         <p>
           <a href={links.page('news', 'articles')}>{t('articles.all')}</a>
