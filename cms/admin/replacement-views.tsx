@@ -1,15 +1,15 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import { translate } from './translations.ts';
 
 /** A page in the place of a form of the framework: it names the command that does the same on the server. */
 const commandView = (title: 'noAdministrator' | 'forgotPassword', command: string) =>
   function CommandView({ initPageResult }: AdminViewServerProps): ReactNode {
-    // Its type knows only the framework's own keys.
-    const t = initPageResult.req.t as (key: string) => string;
+    const { req } = initPageResult;
     return (
       <>
-        <h1>{t(`cms:${title}`)}</h1>
-        <p>{t(`cms:${title}How`)}</p>
+        <h1>{translate(req, title)}</h1>
+        <p>{translate(req, `${title}How`)}</p>
         <pre dir="ltr">npm run cms -- {command} --email you@example.com</pre>
       </>
     );

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload';
 import type { AdminLanguage } from './admin-language.ts';
 import ar from './admin.ar.json' with { type: 'json' };
 import en from './admin.en.json' with { type: 'json' };
@@ -11,3 +12,10 @@ export const translations: Record<AdminLanguage, { cms: Record<TranslationKey, s
   zh: { cms: zh },
   ar: { cms: ar },
 };
+
+/** Our own words on the server, in the language of the admin. The framework's type knows only its own keys. */
+export const translate = (
+  req: PayloadRequest,
+  key: TranslationKey,
+  values?: Record<string, unknown>,
+): string => (req.t as (key: string, values?: object) => string)(`cms:${key}`, values);

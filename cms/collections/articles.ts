@@ -4,6 +4,7 @@ import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { contentAccess } from '../access.ts';
 import type { AdminLanguage } from '../admin/admin-language.ts';
+import { translate } from '../admin/translations.ts';
 import { articleLabels, groups, hints, labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
@@ -35,10 +36,8 @@ const body: TextareaField = {
     const count = pictures?.length ?? 0;
     for (const { code, nativeName: language } of languages) {
       const number = missingPicture(texts[code] ?? '', count);
-      // Its type knows only the framework's own keys.
-      const t = req.t as (key: string, values: object) => string;
       if (number !== undefined)
-        return t('cms:missingPicture', { language, number, pictures: count });
+        return translate(req, 'missingPicture', { language, number, pictures: count });
     }
     return true;
   },

@@ -4,6 +4,7 @@ import { APIError, type CollectionConfig, type ImageSize } from 'payload';
 import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { contentAccess, publishersOnly } from '../access.ts';
+import { translate } from '../admin/translations.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { groups, hints, labels } from './labels.ts';
 
@@ -60,14 +61,10 @@ export const pictures = (folder: string): CollectionConfig => ({
           depth: 0,
           req,
         });
-        const t = req.t as (key: string, values: object) => string;
-        if (docs[0])
-          throw new APIError(
-            t('cms:pictureInUse', { article: docs[0].slug }),
-            409,
-            undefined,
-            true,
-          );
+        const [article] = docs;
+        if (!article) return;
+        const message = translate(req, 'pictureInUse', { article: article.slug });
+        throw new APIError(message, 409, undefined, true);
       },
     ],
     beforeOperation: [

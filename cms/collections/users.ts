@@ -16,6 +16,7 @@ import {
   otherAdministrators,
   roleAccess,
 } from '../access.ts';
+import { translate } from '../admin/translations.ts';
 import type { User } from '../payload-types.ts';
 import { groups, hints, labels, minPasswordLength } from './labels.ts';
 
@@ -52,19 +53,17 @@ const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) 
     expiration: invitationDays * dayMs,
     req,
   });
-  // Its type knows only the framework's own keys.
-  const t = req.t as (key: string, values?: Record<string, unknown>) => string;
   const url = `${payload.config.serverURL}/admin/reset/${token}`;
   const values = { name: brand.name, days: invitationDays, url };
   try {
     await payload.sendEmail({
       to: doc.email,
-      subject: t('cms:invitation', values),
-      text: t('cms:invitationText', values),
+      subject: translate(req, 'invitation', values),
+      text: translate(req, 'invitationText', values),
     });
   } catch (error) {
     const reason = messageOf(error);
-    throw new APIError(t('cms:invitationFailed', { reason }), 502, undefined, true);
+    throw new APIError(translate(req, 'invitationFailed', { reason }), 502, undefined, true);
   }
 };
 

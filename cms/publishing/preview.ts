@@ -14,6 +14,7 @@ import { defaultContentLocale, isLanguageCode } from '../../core/domain/language
 import { previewLink } from '../../core/domain/preview-link.ts';
 import { tiers } from '../../core/domain/tiers.ts';
 import { usersOnly } from '../access.ts';
+import { requireAccess } from '../require-access.ts';
 import { readCmsSettings } from '../settings.ts';
 import { previewWidths } from './preview-widths.ts';
 
@@ -22,8 +23,7 @@ export const previewEndpoint: Endpoint = {
   path: '/preview',
   method: 'get',
   handler(req) {
-    if (usersOnly({ req }) !== true)
-      throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
+    requireAccess(usersOnly, req);
     const { publishing, origin } = readCmsSettings(process.env);
     if (!publishing)
       throw new APIError(

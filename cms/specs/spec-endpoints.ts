@@ -1,19 +1,15 @@
-import { APIError, type Access, type PayloadHandler, type PayloadRequest } from 'payload';
+import { APIError, type PayloadHandler } from 'payload';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { publishersOnly, usersOnly } from '../access.ts';
 import { authorOf } from '../collections/author.ts';
 import { announceChange } from '../publishing/announce.ts';
+import { requireAccess } from '../require-access.ts';
 import { formatSpecs } from './spec-csv.ts';
 import { importCsv, readPublishedSpecs } from './spec-store.ts';
 
 /** 7,000 rows are about 1 MB. */
 const maxFileMegabytes = 8;
 const maxFileBytes = maxFileMegabytes * 1024 * 1024;
-
-function requireAccess(access: Access, req: PayloadRequest): void {
-  if (access({ req }) !== true)
-    throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
-}
 
 /** `GET /rest/{tier}-account-specs/csv`: every row that is published. */
 export const exportSpecs =

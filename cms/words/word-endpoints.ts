@@ -6,6 +6,7 @@ import { usersOnly } from '../access.ts';
 import { authorField } from '../collections/author.ts';
 import type { Word } from '../payload-types.ts';
 import { formatProblem } from '../problems.ts';
+import { requireAccess } from '../require-access.ts';
 import { defaultTextOf, wordPages, type WordPage } from './word-pages.ts';
 
 /** An editor's text, as the newest version has it. */
@@ -16,7 +17,6 @@ export interface EditedText {
   /** The default for which it was written; undefined: it is still that. */
   formerDefault: string | undefined;
   changedBy: string;
-  changedAt: string;
 }
 
 /** The words of a page for the form: their defaults, and what editors have written. */
@@ -57,13 +57,11 @@ function editedText(row: Word): EditedText {
     isDraft: row._status !== 'published',
     formerDefault: row.text && row.basedOn !== defaultText ? (row.basedOn ?? '') : undefined,
     changedBy: row[authorField.name] ?? '',
-    changedAt: row.updatedAt,
   };
 }
 
 function pageOf(req: PayloadRequest): WordPage {
-  if (usersOnly({ req }) !== true)
-    throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
+  requireAccess(usersOnly, req);
   const page = wordPages().find(({ name }) => name === req.routeParams?.['page']);
   if (!page) throw new APIError('There is no such page', 404, undefined, true);
   return page;
