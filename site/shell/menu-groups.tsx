@@ -27,7 +27,9 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
       {menuGroups.map((group) => {
         const route = 'route' in group ? group.route : undefined;
         const more = 'more' in group ? group.more : [];
-        const isActive = [route, ...group.entries, ...more].some((one) => one && one === routeName);
+        // Help and contact belong to no group.
+        const own = [route, ...group.entries, ...(group.name === 'partnership' ? [] : more)];
+        const isActive = routeName !== undefined && own.some((one) => one === routeName);
         const titleClass = join(styles['title'], isActive && styles['active']);
         const title = t(`menu.groups.${group.name}`);
         return (
