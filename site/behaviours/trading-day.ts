@@ -2,7 +2,7 @@ import { serverTime } from '../../core/domain/server-time.ts';
 import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
 import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../core/util/durations.ts';
 import { formatTimeOfDay, formatUtcOffset } from '../pages/products/indices/clock-text.ts';
-import { angleOf, hoursBetweenLabels, minuteAt, turnOf } from '../pages/products/indices/dial.ts';
+import { angleOf, labelledHours, minuteAt, turnOf } from '../pages/products/indices/dial.ts';
 import { showMarketStates } from '../sections/show-market-states.ts';
 
 /** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
@@ -38,7 +38,7 @@ export default function showTimeOnDial(root: HTMLElement): void {
     write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
     write('[data-server-offset]', () => formatUtcOffset(serverOffset));
     write('[data-reader-hours] > *', (index) =>
-      formatTimeOfDay(index * hoursBetweenLabels * 60 + toReader),
+      formatTimeOfDay(labelledHours[index]! * 60 + toReader),
     );
     write('[data-server-time]', () => formatTimeOfDay(minute));
     write('[data-reader-time]', () => formatTimeOfDay(minute + toReader));

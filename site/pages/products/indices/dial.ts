@@ -7,8 +7,8 @@ import { minutesPerDay } from '../../../../core/util/durations.ts';
  * The dial has 24 hours and turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom.
  */
 
-/** The drawing of the face (`dial-face.svg`) labels the hours of the server's clock alike. */
-export const hoursBetweenLabels = 3;
+/** Both clocks, the server's and the reader's, label these. */
+export const labelledHours = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** Degrees clockwise from the top of a minute of the day. */
 export const angleOf = (minutes: number): number => (minutes / minutesPerDay) * 360 - 180;

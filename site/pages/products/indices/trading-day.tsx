@@ -11,19 +11,13 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
-import {
-  circleFromMidnight,
-  dashesOf,
-  hoursBetweenLabels,
-  placeOf,
-  ringsOf,
-  turnOf,
-} from './dial.ts';
+import { circleFromMidnight, dashesOf, labelledHours, placeOf, ringsOf, turnOf } from './dial.ts';
 import { homeExchanges, homeOf, type City } from './home-exchanges.ts';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */
 const readerRadius = 189;
+const serverRadius = 155;
 const outerRing = 124;
 const innerRing = 61;
 
@@ -138,8 +132,15 @@ function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
         <stop offset=".7" stopColor="#16213a" />
       </linearGradient>
       <g className={styles.reader} data-reader-hours="">
-        {Array.from({ length: 24 / hoursBetweenLabels }, (_, index) => (
-          <text key={index} {...placeOf(index * hoursBetweenLabels, readerRadius)} />
+        {labelledHours.map((hour) => (
+          <text key={hour} {...placeOf(hour, readerRadius)} />
+        ))}
+      </g>
+      <g fill="#b9c1d0">
+        {labelledHours.map((hour) => (
+          <text key={hour} {...placeOf(hour, serverRadius)}>
+            {hour}
+          </text>
         ))}
       </g>
       {rings.map(({ city, sessions, instrument }, index) => {
