@@ -73,7 +73,9 @@ export function Markets(): ReactNode {
       <SpreadBasis />
       {others !== undefined && (
         <p>
-          {others} {linkTo('stocks')} · {linkTo('crypto')}
+          {others} {linkTo('stocks')}
+          {'\u00a0· '}
+          {linkTo('crypto')}
         </p>
       )}
     </div>
