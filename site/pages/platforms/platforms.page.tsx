@@ -91,7 +91,7 @@ export default function Platforms(): ReactNode {
       </Section>
       <Section ground="night" labelledBy="why">
         <SectionHeading id="why" title={t('why.title')} />
-        <ul className={`${styles.reasons} grid three`}>
+        <ul className={`${styles.reasons} grid`}>
           <Reason name="indicators">
             <ul className={`${styles.groups} small wrap`}>
               {keysOf(indicatorGroups).map((group) => (
