@@ -27,6 +27,7 @@ import {
   publishedRows,
   purposeOf,
   type Account,
+  type PlannedAccount,
   type PricedAccount,
 } from './comparison.ts';
 import {
@@ -120,13 +121,13 @@ function Accounts(): ReactNode {
   return (
     <>
       <Plans accounts={accounts} />
-      <Costs accounts={accounts} />
+      <Costs accounts={accounts.map(({ plan: _, ...account }) => account)} />
     </>
   );
 }
 
 /** The accounts side by side, each with its price and the way to open it; on a phone, cards to swipe. */
-function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
+function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode {
   const t = useWords('account-types');
   return (
     // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
@@ -137,12 +138,12 @@ function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
             <h2 className="h3">{account.title}</h2>
             <Purpose of={account} among={accounts} />
           </div>
-          <dl>
+          <dl className="grid gap-3 start">
             {planRows.map((name) => (
               <div key={name}>
-                <dt>{t(`rows.${name}`)}</dt>
+                <dt className="note">{t(`rows.${name}`)}</dt>
                 <dd>
-                  <bdi>{account.values[name]}</bdi>
+                  <bdi>{account.plan[name]}</bdi>
                 </dd>
               </div>
             ))}
@@ -340,7 +341,7 @@ function SwapFree(): ReactNode {
           <div className={`${styles.ask} gilt gap-4 start column`}>
             <ForServed>
               <h3>{t('swapFree.askTitle')}</h3>
-              <ol>
+              <ol className="column gap-3">
                 {t('swapFree.ask', { returnObjects: true }).map((step) => (
                   <li key={step}>{step}</li>
                 ))}

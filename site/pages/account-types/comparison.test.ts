@@ -18,9 +18,6 @@ const account = (
   title: id,
   tier: undefined,
   values: {
-    minDeposit: '',
-    commission: '',
-    spread: '',
     leverage: '',
     lotSize: '',
     instruments: '',

@@ -11,13 +11,13 @@ export const publishedRows = ['leverage', 'lotSize', 'stopOut', 'instruments'] a
 /** An account in the page's language, and what one lot costs on it. */
 export interface Account extends Pick<AccountType, 'id' | 'title'> {
   tier: Tier | undefined;
-  values: Record<
-    (typeof planRows)[number] | Exclude<(typeof publishedRows)[number], 'stopOut'>,
-    string
-  >;
+  values: Record<Exclude<(typeof publishedRows)[number], 'stopOut'>, string>;
   /** Undefined if the content does not state the cost in a form that can be computed with. */
   price: (LotPrice & { totalPips: number }) | undefined;
 }
+
+/** With what its card says, which the comparison's island does not need. */
+export type PlannedAccount = Account & { plan: Record<(typeof planRows)[number], string> };
 
 export type PricedAccount = Account & { price: NonNullable<Account['price']> };
 

@@ -1,10 +1,10 @@
 import { comparedPair, narrowestLotCost, typicalLotCost } from '../../conditions/lot-cost.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import type { Account } from './comparison.ts';
+import type { PlannedAccount } from './comparison.ts';
 
 /** All accounts; undefined if there is no list of them. */
-export function useAccounts(): readonly Account[] | undefined {
+export function useAccounts(): readonly PlannedAccount[] | undefined {
   const t = useWords('account-types');
   const { content, language } = useSite();
   const accounts = content.accountTypes?.[language.code];
@@ -26,7 +26,8 @@ export function useAccounts(): readonly Account[] | undefined {
       id,
       title,
       tier,
-      values: { minDeposit, commission, spread, leverage, lotSize, instruments },
+      plan: { minDeposit, spread, commission },
+      values: { leverage, lotSize, instruments },
       price: price && {
         spreadUsd: price.spreadUsd,
         commissionUsd: price.commissionUsd,
