@@ -181,6 +181,26 @@ export const smallFields = (page: Page): Promise<string[]> =>
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
 
+/** Controls that cannot be touched in their middle, because another control covers it; but those of bars, which end under bands. */
+export const coveredControls = (page: Page): Promise<string[]> =>
+  page.locator(':is(a[href], button, input, select, textarea, summary)').evaluateAll((controls) => {
+    const isInBar = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        isInBar(element.parentElement));
+    return controls
+      .filter((control) => {
+        const isSeen = { opacityProperty: true, visibilityProperty: true };
+        if (!control.checkVisibility(isSeen) || isInBar(control)) return false;
+        control.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const [box] = control.getClientRects();
+        const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const touched = controls.find((other) => other.contains(hit ?? null));
+        return touched !== undefined && touched !== control;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+
 /** Words of headings, labels, buttons and tables that go on in the next line without a hyphen. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page

@@ -8,6 +8,7 @@ import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import {
   brokenWords,
+  coveredControls,
   growOld,
   lookAt,
   noteShifts,
@@ -114,6 +115,8 @@ async function inspect(page: Page, route: RouteName, language: Language): Promis
   for (const each of [size, other, narrowest]) {
     await page.setViewportSize(each);
     expect.soft(await sidewaysOverflow(page), `sideways at ${each.width} px`).toEqual([]);
+    if (each === phone)
+      expect.soft(await coveredControls(page), 'controls under another').toEqual([]);
     if (each === desk) expect.soft(await riskWarnings(page), 'texts of the risk warning').toBe(2);
     if (each === narrowest) {
       expect.soft(await smallFields(page), 'fields with small text').toEqual([]);
@@ -153,7 +156,7 @@ for (const route of routeNames)
 
 const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
 <svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"><select style="font-size:15px"></select>
-<h3 style="inline-size:4em;overflow-wrap:anywhere">Counterparty</h3></main>
+<h3 style="inline-size:4em;overflow-wrap:anywhere">Counterparty</h3><p><button>Under</button><button style="margin-inline-start:-3rem">Over</button></p></main>
 <section aria-labelledby="risk-warning"><p>You can lose</p><p hidden>everything</p></section>`;
 
 test('the sweep finds what is wrong with a bad page', async ({ visitor: page }) => {
@@ -168,6 +171,7 @@ test('the sweep finds what is wrong with a bad page', async ({ visitor: page }) 
   expect(await smallPictureTexts(page, minPictureTextPx)).toHaveLength(1);
   expect(await smallFields(page)).toHaveLength(1);
   expect(await brokenWords(page)).toEqual(['Counterparty']);
+  expect(await coveredControls(page)).toEqual(['<button>Under</button>']);
   expect((await accessibilityViolations(page)).join(' ')).toContain('image-alt');
   await page.evaluate(() =>
     document.body.prepend(
