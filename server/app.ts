@@ -108,8 +108,9 @@ export function createApp(options: AppOptions) {
     });
     return toResponse(failurePage(error, settings), request);
   }
+  const redirected = redirectsOf(endpoints).map(({ path }) => path);
   const correct = createPathCorrection(
-    [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
+    () => [...pages.paths(), ...redirected],
     redirects,
     defaultLanguage,
   );

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { DocumentFacts } from '../core/domain/document.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { renamePaths } from '../site/paths.ts';
@@ -63,7 +64,7 @@ export async function createSite({
   renamePaths(settings.pagePaths);
   const content = createContentFromSettings(settings, log, now);
   const pictures = createPictures(settings, log);
-  const holidayCalendars = await readHolidays(settings.content.folder);
+  let holidayCalendars = await readHolidays(settings.content.folder);
   /** Parts of the pages that follow the present date. */
   const dateFacts = (): { year: number; today: string } => ({
     year: now().getUTCFullYear(),
@@ -112,7 +113,6 @@ export async function createSite({
   type Changed = Parameters<Pages['refresh']>[0];
   const render = (changed: Changed): Promise<void> =>
     attempt(async () => {
-      await pictures.keep(content.current.articles);
       if (changed.length === 0) return;
       shown = undefined;
       if (!isRendered) return;
@@ -125,7 +125,20 @@ export async function createSite({
     await attempt(async () => {
       changed = await content.refresh();
     });
-    return { rendered: render(changed), isFresh: content.isFresh };
+    const hasArticles = changed.includes('articles');
+    await attempt(async () => {
+      const calendars = await readHolidays(settings.content.folder);
+      if (isDeepStrictEqual(calendars, holidayCalendars)) return;
+      holidayCalendars = calendars;
+      changed = 'everything';
+    });
+    const keepPictures = (): Promise<void> =>
+      attempt(() => pictures.keep(content.current.articles));
+    // Only pages of articles wait for their pictures.
+    const rendered = hasArticles
+      ? keepPictures().then(() => render(changed))
+      : render(changed).then(keepPictures);
+    return { rendered, isFresh: content.isFresh };
   }, refreshIntervalMs);
   let shownOfDate = JSON.stringify(dateFacts());
   const updates = {

@@ -13,7 +13,7 @@ import { sourcesDigest } from './sources-digest.js';
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'cms');
 /** Every file that the build reads. Commands and migrations run without it. */
-const sources = ['cms/**/*', 'core/**/*', 'site/facts/brand.ts'];
+const sources = ['cms/**/*', 'core/**/*', 'site/facts/*.ts'];
 const notSources = ['cms/{node_modules,.next,data,migrations,commands,next-env.d.ts}'];
 /** Holds the digest of the sources of the last build. */
 const digestFile = path.join(folder, '.next/.sources');

@@ -105,7 +105,7 @@ function createBuiltIn(
         repeated
           ? 'A contact message was sent twice and is stored once'
           : 'A contact message was stored',
-        { id },
+        repeated ? {} : { id },
       );
       delivery.wake();
       return undefined;

@@ -51,15 +51,14 @@ export function createMailWays(
         await transport
           .sendMail(await renderReply(message, settings, replyLanguage))
           .catch((error: unknown) => {
-            // A mistyped address has no reply, now or later.
-            if (
-              !(
-                error instanceof Error &&
-                'responseCode' in error &&
-                Number(error.responseCode) >= 500
-              )
-            )
-              throw error;
+            // A mistyped address has no reply, now or later; what the server refuses of ours is tried again.
+            const isRefused =
+              error instanceof Error &&
+              'command' in error &&
+              error.command === 'RCPT TO' &&
+              'responseCode' in error &&
+              Number(error.responseCode) >= 500;
+            if (!isRefused) throw error;
           });
       },
     }),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { fundingMethodsList } from '../../core/domain/content-lists.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
+import type { SiteNotice } from '../../core/domain/site-notice.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import type { Log } from '../log.ts';
@@ -41,12 +42,16 @@ const ifAny = <Facts extends object>(facts: Facts | undefined): Facts | undefine
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export type ContentKeeper = ReturnType<typeof createContentKeeper>;
 
-/** @param copy without it, content is not kept across restarts; the built-in service does not need it */
+/**
+ * @param copy without it, content is not kept across restarts; the built-in service does not need it
+ * @param isPreview what begins later is shown, too
+ */
 export function createContentKeeper(
   readList: ReadList,
   log: Log,
   copy?: DiskCopy,
   now: () => Date = () => new Date(),
+  isPreview = false,
 ) {
   const kept = keepLists({ readList, log, copy, now });
   const { specs: specLists, ...otherLists } = kept;
@@ -55,12 +60,16 @@ export function createContentKeeper(
     ...Object.values(specLists),
   ];
 
+  const running = <Item extends Pick<SiteNotice, 'from' | 'until'>>(
+    items: readonly Item[] = [],
+  ): Item[] => shownAt(isPreview ? items.map((item) => ({ ...item, from: null })) : items, now());
+
   const contentNow = (): SiteContent => ({
     accountTypes: kept.accountTypes.current,
     fundingMethods: kept.fundingMethods.current,
     specs: mapTiers((tier) => kept.specs[tier].current),
-    siteNotices: shownAt(kept.siteNotices.current ?? [], now()),
-    campaigns: shownAt(kept.campaigns.current ?? [], now()),
+    siteNotices: running(kept.siteNotices.current),
+    campaigns: running(kept.campaigns.current),
     articles: kept.articles.current ?? [],
     company: ifAny(kept.company.current),
     words: ifAny(kept.words.current),
@@ -163,6 +172,7 @@ export async function readDrafts(
     silent,
     undefined,
     now,
+    true,
   );
   await drafts.refresh();
   if (!drafts.isFresh) throw new ContentFetchError('The drafts cannot be read');

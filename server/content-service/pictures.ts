@@ -26,7 +26,8 @@ export function createPictures(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
 ) {
-  const kept = new Set<string>();
+  /** By path on the site: a picture is copied once at a time. */
+  const copies = new Map<string, Promise<void>>();
   const fileOf = (urlPath: string): string =>
     path.join(dataFolder, 'pictures', path.basename(urlPath));
 
@@ -60,14 +61,17 @@ export function createPictures(
         ),
       );
       const missing = new Map(files.map((file) => [file.path, file.url]));
-      for (const [urlPath, url] of missing)
-        if (!kept.has(urlPath))
-          try {
-            if (!existsSync(fileOf(urlPath))) await copy(url, urlPath);
-            kept.add(urlPath);
-          } catch (error) {
-            log.error('A picture cannot be copied', { url, error: messageOf(error) });
-          }
+      for (const [urlPath, url] of missing) {
+        const isKept = existsSync(fileOf(urlPath));
+        const copied = copies.get(urlPath) ?? (isKept ? Promise.resolve() : copy(url, urlPath));
+        copies.set(urlPath, copied);
+        try {
+          await copied;
+        } catch (error) {
+          copies.delete(urlPath);
+          log.error('A picture cannot be copied', { url, error: messageOf(error) });
+        }
+      }
     },
     async find(urlPath: string): Promise<StoredResponse | undefined> {
       if (!servedPath.test(urlPath)) return undefined;

@@ -13,15 +13,14 @@ export interface Correction {
 /**
  * Corrects mistyped paths (repeated slashes, slashes at the end, wrong case, a superfluous prefix of the default language) and
  * those that have moved.
+ * @param paths asked for each request that finds no page: editors publish pages while the site runs
  * @returns a function that gives undefined for a canonical path, and for one that means nothing
  */
 export function createPathCorrection(
-  paths: readonly string[],
+  paths: () => readonly string[],
   redirects: Redirects,
   defaultLanguage: LanguageCode,
 ): (path: string) => Correction | undefined {
-  const byLowerCase = new Map(paths.map((path) => [path.toLowerCase(), path]));
-
   return (path) => {
     const trimmed =
       path
@@ -32,7 +31,7 @@ export function createPathCorrection(
     const isNamed = prefixed && language === defaultLanguage;
     const unprefixed = isNamed ? rest : trimmed;
     const parameters = isNamed ? `language=${language}` : '';
-    const canonical = byLowerCase.get(unprefixed);
+    const canonical = paths().find((known) => known.toLowerCase() === unprefixed);
     if (canonical !== undefined)
       return canonical === path ? undefined : { status: 308, path: canonical, parameters };
     const moved = redirects.get(unprefixed);

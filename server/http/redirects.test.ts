@@ -45,6 +45,13 @@ test.each([
   expect(() => redirectsOf(...rows)).toThrow(message);
 });
 
+test('a line may lead to an article or a campaign, published or not', () => {
+  expect(redirectsOf('/en/gold,/en/campaigns/gold-week', '/en/campaigns/old,/en/about')).toEqual({
+    '/en/gold': '/en/campaigns/gold-week',
+    '/en/campaigns/old': '/en/about',
+  });
+});
+
 test('a site without the file redirects nothing', () => {
   expect(readRedirects(newFolder(onTestFinished), pages, 'zh').size).toBe(0);
 });

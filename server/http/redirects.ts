@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { articlesPath } from '../../core/domain/article.ts';
+import { campaignsPath } from '../../core/domain/campaign.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import { paths, specifiedPaths } from '../../site/paths.ts';
@@ -14,10 +16,14 @@ const renamed = (): [from: string, to: string][] =>
     .map(([route, from]): [string, string] => [from, paths[route as keyof typeof paths]])
     .filter(([from, to]) => from !== to);
 
+/** Editors publish and withdraw these pages while the site runs: a line may name one that is not there now. */
+const isItem = (pathWithoutLanguage: string): boolean =>
+  [articlesPath, campaignsPath].some((list) => pathWithoutLanguage.startsWith(`${list}/`));
+
 /**
  * The former paths of renamed pages, and those of `redirects.csv`, if it is there: after its heading, lines of two paths of this
  * site, `from` and `to`. A path without a language's prefix stands for that path in every language.
- * @param pages the paths of the site's pages: none of them is redirected, and every redirect leads to one of them
+ * @param pages the paths of the site's pages: none of them is redirected, and every redirect leads to one of them or to an item
  * @throws {SettingError} for the first line that cannot be used
  */
 export function readRedirects(
@@ -46,7 +52,7 @@ export function readRedirects(
     const [from = '', given = '', ...others] = row.split(',').map((cell) => cell.trim());
     if (others.length > 0 || !from.startsWith('/') || !given.startsWith('/'))
       refuse('it must be two paths that begin with a slash, separated by a comma');
-    const { prefixed } = splitLanguage(from, defaultLanguage);
+    const { prefixed, rest: fromRest } = splitLanguage(from, defaultLanguage);
     // The file may name pages as they are specified.
     const { rest } = splitLanguage(given, defaultLanguage);
     const to = given.slice(0, given.length - rest.length) + (newPaths.get(rest) ?? rest);
@@ -55,10 +61,11 @@ export function readRedirects(
       const prefix = code === defaultLanguage ? '' : `/${code}`;
       const source = (prefix + from).toLowerCase();
       const target = to === '/' ? prefix || '/' : prefix + to;
-      if (pagesInLowerCase.has(source)) refuse(`'${from}' is a page of its own`);
+      if (pagesInLowerCase.has(source) && !isItem(fromRest))
+        refuse(`'${from}' is a page of its own`);
       if (redirects.has(source)) refuse(`'${from}' is redirected twice`);
       // Loops and redirects to redirects are refused by this as well.
-      if (!pages.includes(target)) refuse(`'${given}' is not a page`);
+      if (!pages.includes(target) && !isItem(rest)) refuse(`'${given}' is not a page`);
       redirects.set(source, target);
     }
   }

@@ -164,6 +164,8 @@ function parseBlocks(fileName: string, tokens: Token[], kind: ParsedDocument['ki
         break;
       }
       case 'list':
+        if (kind === 'legal' && token.items.length > letters.length)
+          throw new Error(`${fileName}: a list has at most ${letters.length} items`);
         blocks.push({
           kind: 'list',
           items: token.items.map((item, index) => ({

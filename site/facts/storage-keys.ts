@@ -6,11 +6,11 @@ export const dark = 'isDarkmode';
 export const language = 'language';
 /** Session storage, '1' once the preloader has been shown in this browsing session. */
 export const preloaded = 'preloaded';
-/** Session storage, the contact form's values until they are sent, as JSON. Open tabs already use this key. */
-export const contactValues = 'letter';
+/** Session storage, the contact form's values until they are sent, as JSON. */
+export const contactValues = 'contact';
 /** Local storage, names of dismissed notices, separated by spaces. */
 export const dismissed = 'dismissed';
-/** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/embeds/consent.ts`. */
+/** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/shell/consent.ts`. */
 export const widgets = 'widgets';
 /** Local storage, 'allowed' or 'refused', only where a deployment asks before it counts visits. */
 export const analytics = 'analytics';

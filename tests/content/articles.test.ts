@@ -111,6 +111,8 @@ test('a campaign is a page in its languages and between its dates, with its own 
   };
   expect(await status('2026-06-01T10:59:59Z')).toBe(404);
   expect(await status('2026-06-01T11:00:00Z')).toBe(200);
+  // As in an advertisement.
+  expect((await site.get('/en/Campaigns/Gold-Week/')).headers.get('location')).toBe(path);
   const page = await site.textOf(path);
   for (const text of ['<title>Gold week | ', 'Small orders', 'Until Friday.', 'Start now'])
     expect(page).toContain(text);

@@ -143,7 +143,18 @@ test('a signed link shows drafts for ten minutes, kept by nobody; a forged or ex
   fake.lists['/api/words'] = [override('home:hero.lead', 'ar', 'نص منشور')];
   fake.drafts = {
     secret,
-    lists: { '/api/words': [override('home:hero.lead', 'ar', 'نص جديد')] },
+    lists: {
+      '/api/words': [override('home:hero.lead', 'ar', 'نص جديد')],
+      '/api/campaigns': [
+        {
+          documentId: 'soon',
+          slug: 'soon',
+          title: 'Next week',
+          from: '2026-06-08T00:00:00Z',
+          until: null,
+        },
+      ],
+    },
   };
   const site = await testSite(
     { CONTENT_SERVICE_URL: fake.origin, CONTENT_CHANGED_SECRET: secret },
@@ -166,6 +177,9 @@ test('a signed link shows drafts for ten minutes, kept by nobody; a forged or ex
   expect(page).toContain('نص جديد');
   expect(page).toMatch(/<html data-theme="dark" lang="ar".*<meta name="robots" content="noindex"/);
   expect(await site.textOf('/ar')).toContain('نص منشور');
+
+  const later = { ...preview, page: '/campaigns/soon', language: 'en' } as const;
+  expect(await site.textOf(previewLink(later, secret, now))).toContain('<title>Next week | ');
 
   const forged = await site.get(link.replace('language=ar', 'language=en'));
   expect([forged.status, await forged.text()]).toEqual([

@@ -39,7 +39,7 @@ test('a stored message reaches the CRM, signed and with its campaign; while that
   expect(JSON.stringify(site.log.lines)).toContain('CONTACT_WEBHOOK_URL: 503');
 });
 
-test('a visitor has one reply an hour in his language, which repeats nothing that he wrote', async () => {
+test('a visitor has one reply an hour in their language, which repeats nothing that they wrote', async () => {
   const mailbox = await startMailbox(onTestFinished);
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
   const site = await startBuiltIn(

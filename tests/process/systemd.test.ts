@@ -32,3 +32,9 @@ test('every secret setting can come from a credential', () => {
   );
   expect(named.toSorted()).toEqual(secretSettings.toSorted());
 });
+
+test('the backup gets the database of the messages as the site does', () => {
+  const lines = read('backup-secrets.conf').trim().split('\n').slice(2);
+  expect(lines).toHaveLength(2);
+  expect(read('secrets.conf')).toContain(lines.join('\n'));
+});
