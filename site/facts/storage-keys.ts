@@ -7,7 +7,7 @@ export const language = 'language';
 /** Session storage, '1' once the preloader has been shown in this browsing session. */
 export const preloaded = 'preloaded';
 /** Session storage, the contact form's values until they are sent, as JSON. */
-export const contactValues = 'contact';
+export const contactValues = 'letter';
 /** Local storage, names of dismissed notices, separated by spaces. */
 export const dismissed = 'dismissed';
 /** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/shell/consent.ts`. */

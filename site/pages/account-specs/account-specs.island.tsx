@@ -52,7 +52,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const linkTo = linksWith(urls.page, choose);
   const turnPage = linksWith(urls.page, (next) => {
     show(next);
-    findRegion()?.focus({ preventScroll: true });
+    findRegion()?.focus();
     findRegion()?.scrollIntoView();
   });
   const loadList = (): void => void lists.load(view.tier);

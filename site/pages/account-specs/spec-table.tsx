@@ -22,15 +22,13 @@ import { useReaderClock } from './use-reader-clock.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './account-specs.module.css';
 
-const kindClass: Record<ColumnKind, string | undefined> = {
+const kindClass: Partial<Record<ColumnKind, string | undefined>> = {
   symbol: styles.symbol,
   amount: styles.amount,
   ratio: styles.ratio,
   hours: styles.hours,
   breaks: styles.breaks,
   date: styles.date,
-  timeZone: undefined,
-  weekday: undefined,
 };
 
 interface RowsProps {
