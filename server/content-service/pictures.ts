@@ -26,8 +26,8 @@ export function createPictures(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
 ) {
-  /** By path on the site: a picture is copied once at a time. */
-  const copies = new Map<string, Promise<void>>();
+  /** Those under way, by path on the site: a preview and a refresh may want the same picture. */
+  const copying = new Map<string, Promise<void>>();
   const fileOf = (urlPath: string): string =>
     path.join(dataFolder, 'pictures', path.basename(urlPath));
 
@@ -60,16 +60,17 @@ export function createPictures(
           picturesOf(text).flatMap((picture) => picture.files),
         ),
       );
-      const missing = new Map(files.map((file) => [file.path, file.url]));
-      for (const [urlPath, url] of missing) {
-        const isKept = existsSync(fileOf(urlPath));
-        const copied = copies.get(urlPath) ?? (isKept ? Promise.resolve() : copy(url, urlPath));
-        copies.set(urlPath, copied);
+      const wanted = new Map(files.map((file) => [file.path, file.url]));
+      for (const [urlPath, url] of wanted) {
+        if (existsSync(fileOf(urlPath))) continue;
+        const copied = copying.get(urlPath) ?? copy(url, urlPath);
+        copying.set(urlPath, copied);
         try {
           await copied;
         } catch (error) {
-          copies.delete(urlPath);
           log.error('A picture cannot be copied', { url, error: messageOf(error) });
+        } finally {
+          copying.delete(urlPath);
         }
       }
     },

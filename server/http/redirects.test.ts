@@ -50,6 +50,9 @@ test('a line may lead to an article or a campaign, published or not', () => {
     '/en/gold': '/en/campaigns/gold-week',
     '/en/campaigns/old': '/en/about',
   });
+  expect(() => redirectsOf('/campaigns/a,/campaigns/b', '/campaigns/b,/campaigns/a')).toThrow(
+    "'/campaigns/a' leads to '/campaigns/b', which is redirected",
+  );
 });
 
 test('a site without the file redirects nothing', () => {

@@ -64,10 +64,13 @@ export function readRedirects(
       if (pagesInLowerCase.has(source) && !isItem(fromRest))
         refuse(`'${from}' is a page of its own`);
       if (redirects.has(source)) refuse(`'${from}' is redirected twice`);
-      // Loops and redirects to redirects are refused by this as well.
+      // Loops and redirects to redirects are refused by this as well, those between items below.
       if (!pages.includes(target) && !isItem(rest)) refuse(`'${given}' is not a page`);
       redirects.set(source, target);
     }
   }
+  for (const [source, target] of redirects)
+    if (isItem(splitLanguage(target, defaultLanguage).rest) && redirects.has(target.toLowerCase()))
+      throw new SettingError(`${file}: '${source}' leads to '${target}', which is redirected`);
   return redirects;
 }

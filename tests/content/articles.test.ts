@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite, type TestSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
@@ -57,6 +58,20 @@ test('an article is a page in the languages that it has, on the list, in sitemap
   expect((await site.get(path)).status).toBe(404);
   expect(await site.textOf('/en/tools-news')).not.toContain(path);
   expect(await site.textOf('/sitemap.xml')).not.toContain(path);
+});
+
+test('a picture that is missing is asked for again with the next refresh, and not with the clock', async () => {
+  fake.lists['/api/articles'] = [article];
+  fake.pictures = {};
+  const log = memoryLog();
+  const site = await start({ log });
+  const failures = (): number =>
+    log.lines.filter((line) => JSON.stringify(line).includes('A picture cannot be copied')).length;
+  expect(failures()).toBe(2);
+  await site.followClock();
+  expect(failures()).toBe(2);
+  await site.refreshContent();
+  expect(failures()).toBe(4);
 });
 
 test('a change renders the article anew, and a stopped service loses neither it nor its picture', async () => {

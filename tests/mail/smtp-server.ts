@@ -11,7 +11,13 @@ export interface Mailbox {
   /** Recipients to whom SMTPUTF8 was asked for. */
   unicodeRecipients: string[];
   /** How the server reacts to the next deliveries; if empty, it accepts them. */
-  next: ('refuse for now' | 'refuse for good' | 'die in the middle' | 'die after accepting')[];
+  next: (
+    | 'refuse the sender'
+    | 'refuse for now'
+    | 'refuse for good'
+    | 'die in the middle'
+    | 'die after accepting'
+  )[];
   close(): Promise<void>;
 }
 
@@ -30,6 +36,8 @@ export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Pr
     onMailFrom(_, session, callback) {
       const manner = next.shift();
       if (manner) manners.set(session, manner);
+      if (manner === 'refuse the sender')
+        return callback(Object.assign(new Error('Not your address'), { responseCode: 553 }));
       callback();
     },
     onRcptTo({ address }, session, callback) {

@@ -73,3 +73,21 @@ test('a visitor has one reply an hour in their language, which repeats nothing t
     expect(reply?.text).not.toContain(value);
   expect(mailbox.mails).toHaveLength(5);
 });
+
+test('a reply to an address that does not exist is given up; one that is refused for the sender is sent later', async () => {
+  const mailbox = await startMailbox(onTestFinished);
+  const settings = { SMTP_URL: mailbox.url, ...mailSettings, MAIL_REPLY: 'on' };
+  const site = await startBuiltIn(onTestFinished, settings);
+  const send = async (email: string, ...next: typeof mailbox.next): Promise<number> => {
+    const before = mailbox.mails.length;
+    mailbox.next.push(...next);
+    await sendForm(site.origin, { 'contact-email': email });
+    await expect
+      .poll(() => site.outbox.counts(), { timeout: 20_000 })
+      .toMatchObject({ waiting: 0, failed: 0 });
+    return mailbox.mails.length - before;
+  };
+  // Mail to support and reply are refused once each.
+  expect(await send('a@example.com', 'refuse the sender', 'refuse the sender')).toBe(2);
+  expect(await send('b@example.com', 'refuse for good', 'refuse for good')).toBe(1);
+});
