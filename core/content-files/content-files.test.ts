@@ -71,12 +71,6 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
     /^account-specs: row 1 \(Majors\), conditions, leverage: must be a ratio/,
   ],
   [
-    'hours in other words',
-    'account-specs',
-    ([first]) => Object.assign(first!.conditions, { tradingHours: 'all day' }),
-    /row 1 \(Majors\), conditions, tradingHours: must be 24\/7/,
-  ],
-  [
     'an empty field of an instrument',
     'account-specs',
     (groups) => groups[4]!.instruments.push({ symbol: 'X', contractSize: '' }),
@@ -107,12 +101,6 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
     /row 18 \(More\), timeZones, row 1 \(US\/Eastern\): 'America\/New_York' is in the file twice/,
   ],
   [
-    'a price in words',
-    'account-types',
-    ([, second]) => Object.assign(second!, { SpreadPips: 'from 0.7 pips' }),
-    /row 2 \(premium\), SpreadPips: /,
-  ],
-  [
     'a payment method without its currencies',
     'funding-methods',
     ([first]) => Object.assign(first!, { currencies: [] }),
@@ -124,12 +112,6 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
   const parse = () => parsers[name](JSON.stringify(json), name);
   expect(parse).toThrow(ContentFileError);
   expect(parse).toThrow(message);
-});
-
-test('dates may be in any order', () => {
-  const days = [{ date: '2026-12-25' }, { date: '2026-12-24', closes: '13:00' }];
-  const json = JSON.stringify([{ name: 'Own', products: ['Forex'], days }]);
-  expect(parseHolidays(json, 'holidays.json')[0]?.days).toBe('2026-12-24T13:00 2026-12-25');
 });
 
 test('a file that is not JSON, or not a list, is named', () => {

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { readHolidays } from '../../server/content-service/content-folder.ts';
-import {
-  closedDatesOf,
-  expiriesOf,
-  expiryRules,
-  expiryOf,
-  shortCalendars,
-  type ExpiryRule,
-} from './expiry.ts';
+import { closedDatesOf, expiriesOf, expiryOf, shortCalendars, type ExpiryRule } from './expiry.ts';
 
 const closedDates = closedDatesOf(await readHolidays('content'));
 
@@ -112,13 +105,4 @@ test('a calendar that ends too early is named: two years ahead if expiries follo
     'US30, futures: ends on 2028-12-25',
     'Europe/London: ends on 2028-12-26',
   ]);
-});
-
-const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-test('a rule has the contracts that its text names, or one of each month', () => {
-  for (const { spelling, months } of Object.values(expiryRules)) {
-    const named = monthNames.flatMap((name, index) => (spelling.includes(name) ? [index + 1] : []));
-    expect(months, spelling).toEqual(named.length > 0 ? named : monthNames.map((_, i) => i + 1));
-  }
 });

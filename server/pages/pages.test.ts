@@ -104,45 +104,6 @@ test('the newer of two changes at the same time is shown', async () => {
   expect(textOf(pages, '/en/account-types')).toContain('$888');
 });
 
-/** As a started site: every page is in memory. */
-async function renderedPages() {
-  const parts = pagesOf(fakeContent, { onRequest: false });
-  await parts.pages.renderAll();
-  return parts;
-}
-
-test('a page that is asked for while pages are rendered is next', async () => {
-  const { pages, change } = await renderedPages();
-  const asked = '/ar/account-types';
-  const other = '/en/account-types';
-  const before = pages.get(other);
-  change(withPrice('$777'));
-  const refreshed = pages.refresh(['accountTypes']);
-  await pages.find(asked, '', atOnce);
-  while (!textOf(pages, asked).includes('$777')) await nextTurn();
-  expect(pages.get(other)).toBe(before);
-  await refreshed;
-  expect(pages.get(other)).not.toBe(before);
-});
-
-test('a change that comes while pages are rendered is on its first page before the older one is on the last', async () => {
-  const { pages, change } = await renderedPages();
-  const first = '/account-types';
-  const last = '/ar/account-specs';
-  const before = pages.get(last);
-  change(withPrice('$777'));
-  const older = pages.refresh(['accountTypes', 'specs']);
-  while (!textOf(pages, first).includes('$777')) await nextTurn();
-  change(withPrice('$888'));
-  const newer = pages.refresh(['accountTypes']);
-  while (!textOf(pages, first).includes('$888')) await nextTurn();
-  expect(pages.get(last)).toBe(before);
-  await Promise.all([older, newer]);
-  expect(pages.get(last)).not.toBe(before);
-  for (const path of ['/', '/en/account-types', '/ar/account-types'])
-    expect(textOf(pages, path)).not.toContain('$777');
-});
-
 test('a page that fails answers 500, is not ready, and is tried again at each request and from time to time', async () => {
   const { content, mend } = brokenContent();
   const log = memoryLog();

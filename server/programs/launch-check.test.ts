@@ -66,73 +66,54 @@ test('of a site that may go public, nothing is left', () => {
   expect(leftoversReport([])).toBe('Nothing left to confirm before going public\n');
 });
 
-/** The fault, the change that brings it about, and each place as group, file to open and words. */
-test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
+/** The fault, the change that brings it about, and each place as 'group | file to open | words'. */
+test.each<[string, Partial<LaunchInputs>, string[]]>([
   [
     'an invented fact of the brand, once',
     { brand: { ...finished.brand, supportEmail: 'a@kestrel.example', samples: ['supportEmail'] } },
-    [['Invented facts of the brand', 'site/facts/brand.ts', 'supportEmail: a@kestrel.example']],
+    ['Invented facts of the brand | site/facts/brand.ts | supportEmail: a@kestrel.example'],
   ],
   [
     'an invented figure',
     { claims: { stopOut: { ...claim, sample: true } } },
-    [['Invented figures', 'site/facts/claims.ts', 'stopOut: 40% (stop-out level)']],
+    ['Invented figures | site/facts/claims.ts | stopOut: 40% (stop-out level)'],
   ],
   [
     'a figure that only the product requirements state',
     { claims: { stopOut: { ...claim, source: 'Product requirements, section 3' } } },
-    [
-      [
-        'Figures without a source of yours',
-        'site/facts/claims.ts',
-        'stopOut: 40% (stop-out level)',
-      ],
-    ],
+    ['Figures without a source of yours | site/facts/claims.ts | stopOut: 40% (stop-out level)'],
   ],
   [
     'an invented statement',
     { statements: [{ statement: 'Hedging is allowed', files: ['a.md', 'b.md'], sample: true }] },
-    [['Statements in words', 'a.md, b.md', 'Hedging is allowed']],
+    ['Statements in words | a.md, b.md | Hedging is allowed'],
   ],
   [
     'sample rows',
     { sampleRows: [{ file: 'content/account-types.json', rows: ['Standard', 'Elite'] }] },
-    [['Sample content', 'content/account-types.json', 'Standard, Elite']],
+    ['Sample content | content/account-types.json | Standard, Elite'],
   ],
   [
     'a holiday calendar that ends too early',
     { holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: '2027-12-24' }] },
-    [
-      [
-        'Holiday calendars that end too early',
-        'content/holidays.json',
-        'forex: ends on 2027-12-24',
-      ],
-    ],
+    ['Holiday calendars that end too early | content/holidays.json | forex: ends on 2027-12-24'],
   ],
   [
     'a document that is a template',
-    { documents: [{ id: 'ib-agreement', title: 'Agreement', isTemplate: true }] },
-    [
-      [
-        'Documents that your counsel has not approved',
-        'content/documents/ib-agreement.md',
-        'Agreement',
-      ],
-    ],
+    { documents: [{ id: 'ib', title: 'Agreement', isTemplate: true }] },
+    ['Documents that your counsel has not approved | content/documents/ib.md | Agreement'],
   ],
   [
     'a privacy policy made with other settings',
     { documents: [{ id: 'privacy-policy', title: 'Policy', isTemplate: false, settings: '[]' }] },
-    [['Documents made with other settings', 'content/documents/privacy-policy.md', 'Policy']],
+    ['Documents made with other settings | content/documents/privacy-policy.md | Policy'],
   ],
   [
     'an address for examples in a text',
     { texts: [{ file: 'a.md', text: 'See https://www.broker.example/x. Or help.example.org' }] },
-    [
-      ['Addresses that are reserved for examples', 'a.md', 'www.broker.example'],
-      ['Addresses that are reserved for examples', 'a.md', 'help.example.org'],
-    ],
+    ['www.broker.example', 'help.example.org'].map(
+      (address) => `Addresses that are reserved for examples | a.md | ${address}`,
+    ),
   ],
   [
     'settings of a trial',
@@ -145,28 +126,23 @@ test.each<[string, Partial<LaunchInputs>, [string, string, string][]]>([
         WIDGET_ORIGIN: 'https://widgets.kestrel-markets.com',
       }),
     },
-    (
-      [
-        [
-          'PUBLIC_ORIGIN',
-          'visitors would reach the site at http://www.kestrel-markets.com, without https',
-        ],
-        ['NOINDEX', 'search engines are asked to leave the site out'],
-        ['PORTAL_URL', "a built-in page takes the client portal's place"],
-        ['SMTP_URL, MAIL_TO, MAIL_FROM', 'contact messages are stored, and nobody is sent them'],
-        ['WIDGET_ORIGIN', 'the market widgets come from a provider for development and tests'],
-      ] as const
-    ).map(([open, what]) => ['Settings', open, what]),
+    [
+      'PUBLIC_ORIGIN | visitors would reach the site at http://www.kestrel-markets.com, without https',
+      'NOINDEX | search engines are asked to leave the site out',
+      "PORTAL_URL | a built-in page takes the client portal's place",
+      'SMTP_URL, MAIL_TO, MAIL_FROM | contact messages are stored, and nobody is sent them',
+      'WIDGET_ORIGIN | the market widgets come from a provider for development and tests',
+    ].map((place) => `Settings | ${place}`),
   ],
   [
     'an address for examples in a setting, without its password',
     { settings: settingsWith({ SMTP_URL: 'smtps://site:pass.example@mail.broker.example' }) },
-    [['Addresses that are reserved for examples', 'SMTP_URL', 'mail.broker.example']],
+    ['Addresses that are reserved for examples | SMTP_URL | mail.broker.example'],
   ],
 ])('%s', (_, change, expected) => {
   const leftovers = findLeftovers({ ...finished, ...change });
   expect(
-    leftovers.flatMap(({ title, places }) => places.map((place) => [title, ...place])),
+    leftovers.flatMap(({ title, places }) => places.map((place) => [title, ...place].join(' | '))),
   ).toEqual(expected);
 });
 

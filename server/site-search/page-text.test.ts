@@ -25,23 +25,10 @@ test('an entry has its own text, elements of its own name included, and the page
   });
 });
 
-test('an entry without an id is part of the page, since nothing can lead to it', () => {
-  expect(pageText('<main><section data-search-entry=""><p>a</p></section></main>')).toEqual({
-    headings: [],
-    passages: ['a'],
-    entries: [],
-    ids: [],
-  });
-});
-
 test('adjacent elements are separate words, except phrases of a Chinese sentence', () => {
   expect(
     pageText(
       '<main><p><a>a@b.c</a><span>Accounts</span></p><p><span>外汇交易，</span><span>条件</span><span>清晰</span></p></main>',
     ).passages,
   ).toEqual(['a@b.c Accounts', '外汇交易，条件清晰']);
-});
-
-test('an entity is read once', () => {
-  expect(pageText('<main><p>&amp;lt; &#x27;</p></main>').passages).toEqual(["&lt; '"]);
 });

@@ -31,85 +31,30 @@ const fieldsIn = (html: string): string[] =>
  * Computed by hand from the built-in specifications, not with the engine. The prices are round and no market's. The account is
  * Standard and in US dollars unless the row says otherwise.
  */
-const handChecked: readonly (readonly [string, string, string])[] = [
-  // Value of a pip, of an index point, of a move that the visitor types.
-  ['lots=2', '0.0001 × 100,000 × 2 = 20', '20 USD'],
-  ['instrument=USDJPY&rate=150', '0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667', '≈ 6.67 USD'],
-  [
-    'instrument=EURJPY&lots=2&currency=EUR&rate=160',
-    '0.01 × 200,000 = 2,000 JPY; ÷ 160 = 12.5',
-    '12.50 EUR',
-  ],
-  ['instrument=XAUUSD&step=0.1', '0.1 × 100 oz = 10', '10 USD'],
-  ['instrument=GER40&rate=1.2', '1 point × 1 = 1 EUR; × 1.2 = 1.2', '1.20 USD'],
-  // Margin, by tier.
-  ['calculator=margin&price=1.2', '100,000 × 1.2 = 120,000; ÷ 500 = 240', '240 USD'],
-  [
-    'calculator=margin&instrument=USDTRY&tier=elite&price=40',
-    'Elite has 1:100: 4,000,000 TRY ÷ 100 = 40,000; ÷ 40 = 1,000',
-    '1,000 USD',
-  ],
-  [
-    'calculator=margin&instrument=xauusd&currency=eur&lots=0.1&price=4000&rate=1.25',
-    'Lower case: 100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80; ÷ 1.25 = 64',
-    '64 EUR',
-  ],
-  [
-    'calculator=margin&instrument=JP225&lots=10&price=48000&rate=160',
-    '10 × 48,000 = 480,000 JPY; ÷ 200 = 2,400; ÷ 160 = 15',
-    '15 USD',
-  ],
-  // Lots from a risk.
-  [
-    'calculator=position&balance=5000&risk=1&distance=25',
-    '5,000 × 1% = 50; 25 × 0.0001 × 100,000 = 250 a lot; 50 ÷ 250 = 0.2',
-    '0.2',
-  ],
-  [
-    'calculator=position&instrument=XAUUSD&balance=3000&risk=1.5&distance=7',
-    '3,000 × 1.5% = 45; 7 × 100 oz = 700 a lot; 45 ÷ 700 = 0.0642…, down to 0.06',
-    '0.06',
-  ],
-  // Swap over nights of which one is a Wednesday.
-  [
-    'calculator=swap&swap=-5&nights=5',
-    'Monday to Friday: 5 + 2 = 7; −5 × 0.00001 × 100,000 × 7 = −35',
-    '−35 USD',
-  ],
-  [
-    'calculator=swap&instrument=USDJPY&lots=2&swap=4&day=2&nights=2&rate=160',
-    'Wednesday, Thursday: 2 + 2 = 4; 4 × 0.001 × 200,000 × 4 = 3,200 JPY; ÷ 160 = 20',
-    '20 USD',
-  ],
-  [
-    'calculator=swap&instrument=XAUUSD&lots=0.2&unit=money&swap=-12.5&day=3&nights=6',
-    'Thursday to Thursday: 6 + 2 = 8; −12.5 × 0.2 × 8 = −20',
-    '−20 USD',
-  ],
-  // Result of a trade.
-  [
-    'calculator=profit&tier=elite&open=1.2&close=1.205',
-    'Elite pays 3 a side: 500 − 2 × 3 = 494',
-    '494 USD',
-  ],
-  [
-    'calculator=profit&instrument=GBPJPY&side=sell&lots=0.5&open=190&close=189.2&rate=160',
-    '0.8 × 50,000 = 40,000 JPY; ÷ 160 = 250',
-    '250 USD',
-  ],
-  [
-    'calculator=profit&instrument=EURGBP&tier=elite&currency=EUR&open=0.85&close=0.86&usd=1.2',
-    '0.01 × 100,000 = 1,000 GBP; ÷ 0.86 = 1,162.79; 6 USD ÷ 1.2 = 5; 1,162.79 − 5',
-    '≈ 1,157.79 EUR',
-  ],
-  [
-    'calculator=profit&instrument=XAUUSD&lots=0.1&open=4000&close=4010&spread=0.3',
-    '10 × 100 oz × 0.1 = 100; spread 0.3 × 100 oz × 0.1 = 3; 100 − 3',
-    '97 USD',
-  ],
-];
+const handChecked = `
+  lots=2 | 0.0001 × 100,000 × 2 = 20 | 20 USD
+  instrument=USDJPY&rate=150 | 0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667 | ≈ 6.67 USD
+  instrument=EURJPY&lots=2&currency=EUR&rate=160 | 0.01 × 200,000 = 2,000 JPY; ÷ 160 = 12.5 | 12.50 EUR
+  instrument=XAUUSD&step=0.1 | 0.1 × 100 oz = 10 | 10 USD
+  instrument=GER40&rate=1.2 | 1 point × 1 = 1 EUR; × 1.2 = 1.2 | 1.20 USD
+  calculator=margin&price=1.2 | 100,000 × 1.2 = 120,000; ÷ 500 = 240 | 240 USD
+  calculator=margin&instrument=USDTRY&tier=elite&price=40 | Elite has 1:100: 4,000,000 TRY ÷ 100 = 40,000; ÷ 40 = 1,000 | 1,000 USD
+  calculator=margin&instrument=xauusd&currency=eur&lots=0.1&price=4000&rate=1.25 | Lower case: 100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80; ÷ 1.25 = 64 | 64 EUR
+  calculator=margin&instrument=JP225&lots=10&price=48000&rate=160 | 10 × 48,000 = 480,000 JPY; ÷ 200 = 2,400; ÷ 160 = 15 | 15 USD
+  calculator=position&balance=5000&risk=1&distance=25 | 5,000 × 1% = 50; 25 × 0.0001 × 100,000 = 250 a lot; 50 ÷ 250 = 0.2 | 0.2
+  calculator=position&instrument=XAUUSD&balance=3000&risk=1.5&distance=7 | 3,000 × 1.5% = 45; 7 × 100 oz = 700 a lot; 45 ÷ 700 = 0.0642…, down to 0.06 | 0.06
+  calculator=swap&swap=-5&nights=5 | Monday to Friday: 5 + 2 = 7; −5 × 0.00001 × 100,000 × 7 = −35 | −35 USD
+  calculator=swap&instrument=USDJPY&lots=2&swap=4&day=2&nights=2&rate=160 | Wednesday, Thursday: 2 + 2 = 4; 4 × 0.001 × 200,000 × 4 = 3,200 JPY; ÷ 160 = 20 | 20 USD
+  calculator=swap&instrument=XAUUSD&lots=0.2&unit=money&swap=-12.5&day=3&nights=6 | Thursday to Thursday: 6 + 2 = 8; −12.5 × 0.2 × 8 = −20 | −20 USD
+  calculator=profit&tier=elite&open=1.2&close=1.205 | Elite pays 3 a side: 500 − 2 × 3 = 494 | 494 USD
+  calculator=profit&instrument=GBPJPY&side=sell&lots=0.5&open=190&close=189.2&rate=160 | 0.8 × 50,000 = 40,000 JPY; ÷ 160 = 250 | 250 USD
+  calculator=profit&instrument=EURGBP&tier=elite&currency=EUR&open=0.85&close=0.86&usd=1.2 | 0.01 × 100,000 = 1,000 GBP; ÷ 0.86 = 1,162.79; 6 USD ÷ 1.2 = 5; 1,162.79 − 5 | ≈ 1,157.79 EUR
+  calculator=profit&instrument=XAUUSD&lots=0.1&open=4000&close=4010&spread=0.3 | 10 × 100 oz × 0.1 = 100; spread 0.3 × 100 oz × 0.1 = 3; 100 − 3 | 97 USD
+`;
 
-test.for(handChecked)('%s: %s', async ([queryString, , headline]) => {
+const calculations = handChecked.trim().split('\n');
+test.for(calculations.map((line) => line.trim().split(' | ')))('%s: %s', async (calculation) => {
+  const [queryString, , headline] = calculation;
   expect(headlineIn(await pageOf(`?${queryString}`))).toBe(headline);
 });
 

@@ -5,6 +5,7 @@ import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
+import { priceList } from '../../site/conditions/price-list.ts';
 import { marketFactsOf } from '../../site/content/market-facts.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
@@ -90,6 +91,16 @@ test('the price list recomputes what one lot costs on each account from its typi
   expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ \$6/);
   expect(rowOf('XAUUSD', changed)).toMatch(/\$50 .*\$50 .*\$56 /);
   expect(rowOf('EURUSD', changed)).toBe('');
+});
+
+test('home states the margin and the cost of one lot of each market', () => {
+  const [, lots = ''] = mainOf('home', 'ar', keeper.current).split('id="one-lot"');
+  for (const symbol of ['EURUSD', 'GER40', 'UKOIL', 'XAUUSD']) {
+    const priced = priceList(keeper.current).find((one) => one.symbol === symbol);
+    const [, market = ''] = lots.split(`>${symbol}<`);
+    for (const money of [priced?.margin, priced?.byTier.standard?.cost])
+      expect(market.split('<dl')[1]).toContain(`data-one-lot="${money?.value}"`);
+  }
 });
 
 test('the indices page states what a lot costs, also of indices that only the content names', () => {

@@ -35,16 +35,6 @@ test('every built-in instrument has a name in every language, and is found by it
   }
 });
 
-test.each(languageCodes)('common searches find their instruments on the page in %s', (language) => {
-  const found = (query: string): string[] => symbols(withQuery(defaultView, query), language);
-  for (const query of ['黄金', 'الذهب', 'ذهب', 'gold', 'XAU/USD'])
-    expect(found(query)).toContain('XAUUSD');
-  for (const query of ['eurusd', 'EUR/USD', 'eur usd', '欧元/美元'])
-    expect(found(query)).toEqual(['EURUSD']);
-  for (const query of ['加密货币', 'العملات المشفرة'])
-    expect(found(query)).toEqual(symbols(withClass(defaultView, 'crypto'), language));
-});
-
 test.each(['', 'usd', 'no such thing'])(
   'for the search "%s", each filter’s count is the number of rows that it shows',
   (query) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conversionPair, convert, Exact, positionSize, swapCount } from './engine.ts';
+import { Exact, positionSize, swapCount } from './engine.ts';
 
 /** Decimals of up to nine digits before the point and eight after it, never 0. */
 const positive = fc
@@ -26,18 +26,6 @@ test('a risk of a whole number of steps buys all of them, even where a division 
       const step = new Exact('0.01');
       const risk = perLot.times(step).times(steps);
       expect(positionSize(risk, perLot, step).eq(step.times(steps))).toBe(true);
-    }),
-  );
-});
-
-test('a currency needs no conversion into itself, and there and back is where it was', () => {
-  expect(conversionPair('USD', 'USD')).toBeUndefined();
-  fc.assert(
-    fc.property(positive, positive, (amount, price) => {
-      const pair = { symbol: 'USDJPY', base: 'USD' };
-      const there = convert(amount, pair, price, 'JPY');
-      expect(there.eq(amount.times(price))).toBe(true);
-      expect(convert(there, pair, price, 'USD').eq(amount)).toBe(true);
     }),
   );
 });

@@ -1,6 +1,5 @@
 import Big from 'big.js';
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatCents, performanceFees } from './performance-fee.ts';
 
 const feesOf = (start: string, balances: readonly string[], percent: string) =>
@@ -46,44 +45,4 @@ test.each([
   ['1234567.891', '1,234,567.89'],
 ])('%s is written as %s', (amount, text) => {
   expect(formatCents(new Big(amount))).toBe(text);
-});
-
-describe('for any balances', () => {
-  const cents = fc
-    .integer({ min: 0, max: 10_000_000_000 })
-    .map((amount) => new Big(amount).div(100));
-  const percentages = fc.integer({ min: 0, max: 10_000 }).map((number) => new Big(number).div(100));
-  const histories = fc.record({
-    start: cents,
-    balances: fc.array(cents, { minLength: 1, maxLength: 24 }),
-    percent: percentages,
-  });
-  const cent = new Big('0.01');
-
-  test('there is no fee at or below the mark, and the mark never falls', () => {
-    fc.assert(
-      fc.property(histories, ({ start, balances, percent }) => {
-        let mark = start;
-        for (const period of performanceFees(start, balances, percent)) {
-          expect(period.markBefore.eq(mark)).toBe(true);
-          if (period.balance.lte(mark)) expect(period.fee.eq(0)).toBe(true);
-          expect(period.markAfter.gte(mark)).toBe(true);
-          expect(period.markAfter.gte(period.balance)).toBe(true);
-          mark = period.markAfter;
-        }
-      }),
-    );
-  });
-
-  test('all fees are at most the percentage of the highest profit, and less than a cent a period below it', () => {
-    fc.assert(
-      fc.property(histories, ({ start, balances, percent }) => {
-        const periods = performanceFees(start, balances, percent);
-        const last = periods.at(-1)!;
-        const share = last.markAfter.minus(start).times(percent).div(100);
-        expect(last.feesPaid.lte(share)).toBe(true);
-        expect(share.minus(last.feesPaid).lt(cent.times(periods.length))).toBe(true);
-      }),
-    );
-  });
 });

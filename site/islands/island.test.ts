@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyValues } from '../../core/domain/contact-message.ts';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
-import ContactForm from '../pages/contact/contact-form.island.tsx';
 import { renderPage } from '../render-page.tsx';
-import { Island } from './island.tsx';
 
 test('an island has its first state, its source and its props, which cannot end an element or a script', () => {
   const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
@@ -36,30 +34,3 @@ test('two islands on a page never share an id', () => {
   expect(prefixes.length).toBeGreaterThan(1);
   expect(new Set(prefixes).size).toBe(prefixes.length);
 });
-
-/** Compile-time: `tsc` fails when one of these lines stops being an error. */
-export function unserialisablePropsDoNotCompile(props: Parameters<typeof ContactForm>[0]) {
-  function Clock(_: { at: Date }) {
-    return null;
-  }
-  function Button(_: { onClick: () => void }) {
-    return null;
-  }
-  function Index(_: { words: Map<string, string> }) {
-    return null;
-  }
-  return (
-    <>
-      {/* @ts-expect-error -- a Date becomes a string in JSON */}
-      <Island of={Clock} on="visible" props={{ at: new Date() }} />
-      {/* @ts-expect-error -- a function is not serialisable */}
-      <Island of={Button} on="visible" props={{ onClick: () => {} }} />
-      {/* @ts-expect-error -- a Map becomes {} */}
-      <Island of={Index} on="visible" props={{ words: new Map() }} />
-      {/* @ts-expect-error -- there is no such trigger */}
-      <Island of={ContactForm} on="hover" props={props} />
-      {/* @ts-expect-error -- a prop is missing */}
-      <Island of={ContactForm} on="visible" props={{ action: '' }} />
-    </>
-  );
-}
