@@ -457,6 +457,8 @@ export interface StandardAccountSpec {
    * Mon, Tue, Wed, Thu or Fri; empty: none
    */
   tripleSwap?: string | null;
+  swapLongUsd?: string | null;
+  swapShortUsd?: string | null;
   swapFreeNights?: string | null;
   swapFreeFeeUsd?: string | null;
   examplePrice?: string | null;
@@ -499,6 +501,8 @@ export interface PremiumAccountSpec {
    * Mon, Tue, Wed, Thu or Fri; empty: none
    */
   tripleSwap?: string | null;
+  swapLongUsd?: string | null;
+  swapShortUsd?: string | null;
   swapFreeNights?: string | null;
   swapFreeFeeUsd?: string | null;
   examplePrice?: string | null;
@@ -541,6 +545,8 @@ export interface EliteAccountSpec {
    * Mon, Tue, Wed, Thu or Fri; empty: none
    */
   tripleSwap?: string | null;
+  swapLongUsd?: string | null;
+  swapShortUsd?: string | null;
   swapFreeNights?: string | null;
   swapFreeFeeUsd?: string | null;
   examplePrice?: string | null;
@@ -964,6 +970,8 @@ export interface StandardAccountSpecsSelect<T extends boolean = true> {
   minLots?: T;
   maxLots?: T;
   tripleSwap?: T;
+  swapLongUsd?: T;
+  swapShortUsd?: T;
   swapFreeNights?: T;
   swapFreeFeeUsd?: T;
   examplePrice?: T;
@@ -990,6 +998,8 @@ export interface PremiumAccountSpecsSelect<T extends boolean = true> {
   minLots?: T;
   maxLots?: T;
   tripleSwap?: T;
+  swapLongUsd?: T;
+  swapShortUsd?: T;
   swapFreeNights?: T;
   swapFreeFeeUsd?: T;
   examplePrice?: T;
@@ -1016,6 +1026,8 @@ export interface EliteAccountSpecsSelect<T extends boolean = true> {
   minLots?: T;
   maxLots?: T;
   tripleSwap?: T;
+  swapLongUsd?: T;
+  swapShortUsd?: T;
   swapFreeNights?: T;
   swapFreeFeeUsd?: T;
   examplePrice?: T;

@@ -8,6 +8,7 @@ test.each<[ColumnName, string[]]>([
   ['symbol', ['EURUSD', 'US500', '#AAPL']],
   ['contractSize', ['100,000', '5,000 oz', '1 × index']],
   ['leverage', ['1:1', '1:500', '1:99999']],
+  ['swapLongUsd', ['', '-7.6', '0', '3.1']],
   [
     'tradingHours',
     ['24/7', 'Mon 00:05 – Fri 24:00', 'Mon–Fri 16:30–23:00', 'Sun 23:00 – Fri 22:00'],
@@ -24,6 +25,7 @@ test.each<[ColumnName, string, object]>([
   ['symbol', 'X'.repeat(41), { kind: 'tooLong', max: 40 }],
   ['contractSize', 'one', { kind: 'notAnAmount', value: 'one' }],
   ['contractSize', '1\noz', { kind: 'controlCharacter' }],
+  ['contractSize', '-1 oz', { kind: 'notAnAmount' }],
   ['leverage', '1:0', { kind: 'notARatio', value: '1:0' }],
   ['leverage', '9:20:00', { kind: 'notARatio', value: '9:20:00' }],
   ['tradingHours', 'Mon 01:00 - Fri 24:00', { kind: 'notHours' }],

@@ -56,6 +56,7 @@ const formats: Partial<
 > = {
   symbol: { fits: anyOf('\\S+'), otherwise: 'notOneWord' },
   amount: { fits: anyOf('\\d.*'), otherwise: 'notAnAmount' },
+  signedAmount: { fits: anyOf('-?\\d.*'), otherwise: 'notAnAmount' },
   ratio: { fits: anyOf('1:[1-9]\\d{0,4}'), otherwise: 'notARatio' },
   hours: {
     fits: anyOf('24/7', `${day} ${time} – ${day} ${time}`, `${day}–${day} ${time}–${time}`),

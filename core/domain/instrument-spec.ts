@@ -24,6 +24,7 @@ export const instrumentClasses = keysOf(classSpelling);
 export type ColumnKind =
   | 'symbol'
   | 'amount'
+  | 'signedAmount'
   | 'ratio'
   | 'hours'
   | 'breaks'
@@ -61,6 +62,9 @@ export const optionalColumns = [
   { name: 'maxLots', kind: 'amount', maxLength: 20, required: false },
   // The day at whose end the swap counts three times; blank: none.
   { name: 'tripleSwap', kind: 'weekday', maxLength: 3, required: false },
+  // In US dollars for each lot and night; below zero: charged.
+  { name: 'swapLongUsd', kind: 'signedAmount', maxLength: 20, required: false },
+  { name: 'swapShortUsd', kind: 'signedAmount', maxLength: 20, required: false },
   // On swap-free accounts: the nights without a fee, and the fee in US dollars for each lot and night after them.
   { name: 'swapFreeNights', kind: 'amount', maxLength: 20, required: false },
   { name: 'swapFreeFeeUsd', kind: 'amount', maxLength: 20, required: false },

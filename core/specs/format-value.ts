@@ -43,6 +43,7 @@ export function formatValue(
   if (isBlank(text)) return words.none;
   switch (kind) {
     case 'amount':
+    case 'signedAmount':
       return formatContractAmount(text, instrument, format);
     case 'hours': {
       const parsed = tradingHoursOf({ ...instrument, dailyBreakTime: '' });

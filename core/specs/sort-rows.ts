@@ -20,6 +20,7 @@ function sortValueOf(row: SortedRow, { name, kind }: Column): number | string | 
   if (isBlank(text)) return undefined;
   switch (kind) {
     case 'amount':
+    case 'signedAmount':
       return parseAmount(text) ?? text;
     case 'ratio':
       return parseLeverage(text) ?? parseAmount(text) ?? text;

@@ -227,6 +227,24 @@ export const claims = {
     source: requirements,
     asOf: '2026-01',
   },
+  hedgedMargin: {
+    value: { kind: 'percent', value: 50 },
+    subject: 'margin of a hedged lot, of that of an unhedged one',
+    pages: ['help', 'clientAgreement'],
+    ...invented,
+  },
+  smallestWithdrawal: {
+    value: { kind: 'money', value: 25 },
+    subject: 'smallest withdrawal',
+    pages: ['funding', 'help', 'fundingAgreement'],
+    ...invented,
+  },
+  conversionMarkup: {
+    value: { kind: 'percent', value: 0.5 },
+    subject: 'mark-up on the market rate when we convert a payment',
+    pages: ['funding', 'help', 'fundingAgreement'],
+    ...invented,
+  },
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',

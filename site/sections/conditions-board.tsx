@@ -3,7 +3,7 @@ import { minutesPerDay } from '../../core/util/durations.ts';
 import showHours from '../behaviours/conditions-board.ts';
 import { figuresByTier, typicalSpreadOf } from '../conditions/account-conditions.ts';
 import type { ListedConditions } from '../content/published-instruments.ts';
-import { formatClaim, formatSession } from '../i18n/format.ts';
+import { formatClaim, formatNumber, formatSession, isolate } from '../i18n/format.ts';
 import { knownText } from '../i18n/known.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
@@ -16,6 +16,8 @@ interface ConditionsBoardProps {
   rows: readonly {
     instrument: ListedConditions;
     heading: ReactNode;
+    /** In US dollars for a lot and night; below zero: charged. */
+    swap?: { long: number; short: number } | undefined;
     /** Where they are not sessions of the server's day. */
     hours?: ReactNode;
   }[];
@@ -24,7 +26,7 @@ interface ConditionsBoardProps {
 }
 
 /**
- * Typical spread with the Standard account, leverage and hours of instruments. The browser adds a line at the present to the
+ * Typical spread with the Standard account, leverage, swap and hours of instruments. The browser adds a line at the present to the
  * hours, and says which markets are open and when the others open.
  */
 export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoardProps): ReactNode {
@@ -32,7 +34,17 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
   const { content, language } = useSite();
   const { standard = {} } = figuresByTier(content);
   const hasSpreads = rows.some(({ instrument }) => typicalSpreadOf(standard, instrument));
+  const hasSwaps = rows.some(({ swap }) => swap);
   const spreadHeading = hasSpreads ? knownText(t('board.spread')) : undefined;
+  const money = (value: number): string =>
+    isolate(
+      formatNumber(value, language.code, {
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }),
+      language.code,
+    );
   return (
     <Enhanced by={showHours} on="visible">
       <div className="grid gap-4">
@@ -42,13 +54,18 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
               <th scope="col">{t('board.instrument')}</th>
               {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
               <th scope="col">{t('board.leverage')}</th>
+              {hasSwaps && (
+                <th scope="col">
+                  <span className={hidden.belowTablet}>{t('board.swap')}</span>
+                </th>
+              )}
               <th scope="col">
                 <span className={hidden.belowTablet}>{t('board.hours')}</span>
               </th>
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ instrument, heading, hours }) => (
+            {rows.map(({ instrument, heading, swap, hours }) => (
               <tr key={instrument.symbol}>
                 <th scope="row">{heading}</th>
                 {spreadHeading !== undefined && (
@@ -59,12 +76,18 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
                 <td>
                   {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                 </td>
+                {hasSwaps && (
+                  <td className={styles.swap} data-title={t('board.swapOnPhones')}>
+                    {swap ? [swap.long, swap.short].map(money).join(' / ') : '–'}
+                  </td>
+                )}
                 <td>{hours ?? <Hours instrument={instrument} withoutState={withoutStates} />}</td>
               </tr>
             ))}
           </tbody>
         </table>
         <SpreadBasis />
+        {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
         {!withoutStates && <p className="fine">{t('board.clock')}</p>}
       </div>
     </Enhanced>

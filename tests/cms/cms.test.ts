@@ -99,6 +99,8 @@ describe('the content API', () => {
       minLots: expect.any(String),
       maxLots: expect.any(String),
       tripleSwap: 'Wed',
+      swapLongUsd: expect.any(String),
+      swapShortUsd: expect.any(String),
       swapFreeNights: expect.any(String),
       swapFreeFeeUsd: expect.any(String),
       examplePrice: expect.any(String),

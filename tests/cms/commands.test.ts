@@ -39,7 +39,7 @@ test('specifications are imported, or every bad row is named and nothing is writ
   // Decoding as text strips the byte order mark (spec-csv.test.ts).
   const { output } = await cms(['export-specs', 'standard']);
   expect(output).toBe(
-    'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,timeZone,minLots,maxLots,tripleSwap,swapFreeNights,swapFreeFeeUsd,examplePrice,products\r\nX,1,1:5,24/7,,,,,,,,,,Metal\r\nY,1,1:5,24/7,,,,,,,,,,Metal\r\n',
+    'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,timeZone,minLots,maxLots,tripleSwap,swapLongUsd,swapShortUsd,swapFreeNights,swapFreeFeeUsd,examplePrice,products\r\nX,1,1:5,24/7,,,,,,,,,,,,Metal\r\nY,1,1:5,24/7,,,,,,,,,,,,Metal\r\n',
   );
 });
 

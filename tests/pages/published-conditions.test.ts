@@ -123,6 +123,14 @@ test('swap-free terms, order sizes and triple swap are those of the content', ()
   expect(mainOf('accountTypes', 'en', keeper.current)).not.toContain('$1.25');
 });
 
+test('a market’s page states swap where the content has both sides of it', () => {
+  const stated = contentWith('XAUUSD', { swapLongUsd: '-71.5', swapShortUsd: '33' });
+  expect(mainOf('metals', 'en', stated)).toContain('−71.50 / +33.00');
+  const halves = keeper.current.specs.standard?.map((row) => ({ ...row, swapShortUsd: '' }));
+  const without = { ...keeper.current, specs: { ...keeper.current.specs, standard: halves } };
+  expect(mainOf('metals', 'en', without)).not.toContain('Swap per lot');
+});
+
 test('the menu’s facts follow the published leverage and hours', () => {
   const dates = {
     holidayCalendars: fakeRenderContext().holidayCalendars,

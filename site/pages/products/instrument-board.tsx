@@ -4,6 +4,7 @@ import { formatTimes, withCity } from '../../../core/specs/format-hours.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { tradingHoursOf, type TimeRange } from '../../../core/specs/trading-hours.ts';
 import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { swapOf } from '../../conditions/swap.ts';
 import { otherInstruments, type ListedConditions } from '../../content/published-instruments.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
@@ -43,6 +44,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       </>
     );
   };
+  const specs = new Map(content.specs.standard?.map((row) => [row.symbol, row]));
   const view = withClass(defaultView, product);
   return (
     <Section labelledBy="instruments-title" ground={ground} className="column gap-8">
@@ -53,6 +55,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
         rows={shown.map(({ instrument, row }) => ({
           instrument,
           heading: headingOf(instrument),
+          swap: swapOf(specs.get(instrument.symbol)),
           hours: row && instrument.sessions.length === 0 ? hoursOf(row) : undefined,
         }))}
       />
