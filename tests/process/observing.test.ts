@@ -40,16 +40,6 @@ test('requests are counted by class and status, and timed', async () => {
   expect(await valueOf(`${durations}_bucket{le="5",class="page"}`)).toBe(3);
 });
 
-test('content, messages, rendering and readiness are told', async () => {
-  expect(await valueOf('site_ready')).toBe(1);
-  expect(await valueOf('site_degraded')).toBe(0);
-  expect(await valueOf('site_render_failures_total')).toBe(0);
-  expect(await valueOf('site_contact_messages{state="waiting"}')).toBe(0);
-  const text = await metrics();
-  expect(text).toMatch(/^site_content_age_seconds\{list="[^"]+"\} \d/m);
-  expect(text).toMatch(/^site_content_failures_total\{list="[^"]+"\} 0$/m);
-});
-
 test('the alert rules ask for metrics that the site exports, and link to the runbook', async () => {
   const { groups } = parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as {
     groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];

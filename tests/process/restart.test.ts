@@ -1,7 +1,9 @@
 import { Agent, get } from 'node:http';
+import { BoundSocket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startReplica } from '../harness/passed-socket.ts';
+import { startSite } from '../harness/server-process.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
 
 /** Between the requests of a visitor: the other tests need the processor, too. */
 const pauseMs = 20;
@@ -17,8 +19,13 @@ const outcomeOf = (url: string, agent: Agent): Promise<number | string> =>
   });
 
 test('a restart on a passed socket refuses nobody: the site says that it stops, serves until clients have left, and the next process takes over', async () => {
-  const replica = await startReplica(onTestFinished, { SHUTDOWN_DELAY: '1' });
-  const origin = `http://127.0.0.1:${replica.port}`;
+  // It outlives the site's processes, as a service manager's does.
+  const socket = new BoundSocket({ host: '127.0.0.1' });
+  onTestFinished(() => socket.close());
+  const origin = `http://127.0.0.1:${socket.address().port}`;
+  const settings = { DATA_FOLDER: newFolder(onTestFinished), SHUTDOWN_DELAY: '1' };
+  const first = await startSite(settings, socket.fd());
+  onTestFinished(() => first.stop('SIGKILL'));
   const agents = [true, true, false].map((keepAlive) => new Agent({ keepAlive, maxSockets: 1 }));
   onTestFinished(() => agents.forEach((agent) => agent.destroy()));
   const outcomes: (number | string)[] = [];
@@ -31,8 +38,7 @@ test('a restart on a passed socket refuses nobody: the site says that it stops, 
   });
   await expect.poll(() => outcomes.length).toBeGreaterThan(30);
 
-  const first = replica.site();
-  const stopped = replica.stop();
+  const stopped = first.stop();
   const readiness = async (): Promise<unknown> => {
     const response = await fetch(`${origin}/readyz`);
     return [response.status, await response.json()];
@@ -44,7 +50,8 @@ test('a restart on a passed socket refuses nobody: the site says that it stops, 
   expect(first.process.exitCode).toBe(0);
 
   const countBetween = outcomes.length;
-  await replica.start();
+  const second = await startSite(settings, socket.fd());
+  onTestFinished(() => second.stop('SIGKILL'));
   await expect.poll(() => outcomes.length).toBeGreaterThan(countBetween + 30);
   clock.isOver = true;
   await Promise.all(visitors);

@@ -63,15 +63,7 @@ test.skipIf(!hasJava())(
   `the Nu HTML checker finds no errors on any page (needs Java ${minJavaVersion} or newer)`,
   async () => {
     const pages = await servedPages();
-    const broken =
-      '<!doctype html><html lang="en"><title>Broken</title><ul><p>Text</p></ul></html>';
-    pages.set('a broken page', broken);
-    const errors = htmlErrors(pages);
-    expect(errors.get('a broken page')).toEqual([
-      expect.stringContaining('Element “p” not allowed'),
-    ]);
-    errors.delete('a broken page');
-    expect(Object.fromEntries(errors)).toEqual({});
+    expect(Object.fromEntries(htmlErrors(pages))).toEqual({});
   },
   // The checker, in Java, takes minutes on a busy machine.
   240_000,

@@ -109,12 +109,3 @@ test('every document opens as a PDF', async () => {
     expect([url, status, type, text.slice(0, 5)]).toEqual([url, 200, 'application/pdf', '%PDF-']);
   }
 });
-
-test('external URLs use https, and none is a placeholder', () => {
-  const bad = [...linkedFrom.keys()].filter(
-    (url) =>
-      isExternal(url) &&
-      (/^http:\/\/(?!localhost:3000)/.test(url) || /example\.(?:com|org)/.test(url)),
-  );
-  expect(bad.map(describeUrl)).toEqual([]);
-});

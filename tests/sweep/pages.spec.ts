@@ -153,30 +153,3 @@ async function inspect(page: Page, route: RouteName, language: Language): Promis
 for (const route of routeNames)
   for (const language of languages)
     test(`${route} in ${language.code}`, ({ visitor }) => inspect(visitor, route, language));
-
-const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
-<svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"><select style="font-size:15px"></select>
-<h3 style="inline-size:4em;overflow-wrap:anywhere">Counterparty</h3><p><button>Under</button><button style="margin-inline-start:-3rem">Over</button></p></main>
-<section aria-labelledby="risk-warning"><p>You can lose</p><p hidden>everything</p></section>`;
-
-test('the sweep finds what is wrong with a bad page', async ({ visitor: page }) => {
-  await page.route('**/bad', (route) => route.fulfill({ contentType: 'text/html', body: badPage }));
-  await page.goto(`${sharedOrigin('site')}/bad`);
-  expect(await lookAt(page)).toMatchObject({
-    headings: 2,
-    headingGaps: ['Gap'],
-  });
-  expect(await riskWarnings(page)).toBe(1);
-  expect(await sidewaysOverflow(page)).toHaveLength(1);
-  expect(await smallPictureTexts(page, minPictureTextPx)).toHaveLength(1);
-  expect(await smallFields(page)).toHaveLength(1);
-  expect(await brokenWords(page)).toEqual(['Counterparty']);
-  expect(await coveredControls(page)).toEqual(['<button>Under</button>']);
-  expect((await accessibilityViolations(page)).join(' ')).toContain('image-alt');
-  await page.evaluate(() =>
-    document.body.prepend(
-      Object.assign(document.createElement('h2'), { textContent: 'Pushes everything down' }),
-    ),
-  );
-  await expect.poll(async () => (await shiftsOn(page)).length).toBeGreaterThan(0);
-});

@@ -8,14 +8,6 @@ import { fetchOnce, publicOrigin } from './fetch-once.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
-/** Properties that search engines ask of the types whose data differ from page to page. */
-const required: Record<string, readonly string[]> = {
-  FinancialService: ['name', 'legalName', 'url', 'logo', 'address', 'contactPoint'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  ListItem: ['position', 'name'],
-  Question: ['name', 'acceptedAnswer'],
-  DefinedTerm: ['name', 'description', 'url'],
-};
 /** Types of the whole page, by the routes that have others than the way to them. */
 const topTypes: Partial<Record<RouteName, readonly string[]>> = {
   home: ['FAQPage', 'FinancialService', 'WebSite'],
@@ -66,13 +58,6 @@ describe.for(languageCodes)('in %s', (language) => {
       expect([route, types]).toEqual([route, indexedRoutes.includes(route) ? expected : []]);
       expect([...html.matchAll(element)].length, route).toBe(types.length > 0 ? 1 : 0);
     }
-  });
-
-  test('it has what search engines ask of its types', async () => {
-    for (const route of indexedRoutes)
-      for (const thing of within(await thingsOf(route, language)))
-        for (const property of required[thing['@type']] ?? [])
-          expect(thing[property], `${route} ${thing['@type']} ${property}`).toBeTruthy();
   });
 
   test('each of its URLs is absolute, and leads to a page or a file of the site', async () => {
