@@ -1,14 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBuiltIn } from './built-in-provider.ts';
-import { startCrm } from './crm.ts';
 import { goodValues, sendForm } from './messages.ts';
 import { startMailbox } from './smtp-server.ts';
 
 const mailSettings = { MAIL_TO: 'support@broker.example', MAIL_FROM: 'website@broker.example' };
 
+const secret = 'a secret of the CRM'.replaceAll(' ', '-');
+
+/** A customer relations program that checks signatures. @param statuses of its first responses; then 200 */
+async function startCrm(...statuses: number[]) {
+  const calls: { status: number; id: unknown; body: Record<string, string> }[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const [, time, signature] =
+        /^t=(\d+),v1=(.+)$/.exec(String(request.headers['webhook-signature'])) ?? [];
+      const expected = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+      const status = signature === expected ? (statuses.shift() ?? 200) : 403;
+      calls.push({ status, id: request.headers['webhook-id'], body: JSON.parse(body) });
+      response.writeHead(status, { location: 'http://127.0.0.1:9/' }).end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return {
+    calls,
+    settings: {
+      CONTACT_WEBHOOK_URL: `http://127.0.0.1:${port}/leads`,
+      CONTACT_WEBHOOK_SECRET: secret,
+    },
+  };
+}
+
 test('a stored message reaches the CRM, signed and with its campaign; while that is away, mail is sent once', async () => {
   const mailbox = await startMailbox(onTestFinished);
-  const crm = await startCrm(onTestFinished, 503, 302);
+  const crm = await startCrm(503, 302);
   const site = await startBuiltIn(onTestFinished, {
     SMTP_URL: mailbox.url,
     ...mailSettings,
