@@ -1,5 +1,6 @@
 import { languageCodes } from '../../core/domain/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
+import { productClasses } from '../../site/facts/instruments.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
@@ -56,16 +57,8 @@ test('a visitor who is not served reads why first', async ({ visitUrl }) => {
 });
 
 const warningRoutes: readonly RouteName[] = [
-  'forex',
-  'metals',
-  'indices',
-  'energies',
-  'futures',
-  'accountTypes',
-  'accountSpecs',
-  'socialTrading',
-  'mam',
-  'pamm',
+  ...productClasses,
+  ...(['accountTypes', 'accountSpecs', 'socialTrading', 'mam', 'pamm'] as const),
 ];
 
 test('how many accounts lose money is said in the first screen and with the risk warning', async ({

@@ -25,6 +25,7 @@ test('the fee calculator calculates while one types', async ({ visitPage }) => {
   await expect(form(page)).toContainText(t('periods.week.numbered', { number: 7 }));
   await results(page).nth(7).fill('abc');
   await expect(form(page)).toContainText(t('incomplete'));
+  await expect(results(page).nth(7)).toHaveAttribute('aria-invalid', 'true');
   await results(page).nth(7).fill('9000');
   await expect(form(page)).toContainText('9,000 ≤ 13,310');
   await results(page).nth(7).blur();

@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { readAccountTypes, readSpecs } from '../../server/content-service/content-folder.ts';
-import type { ProductClass } from '../../site/facts/instruments.ts';
 import {
   carouselSlides,
   counterDurationMs,
@@ -44,97 +42,54 @@ test(`the headline shows the next phrase every ${headlineIntervalMs} ms, unless 
   expect(await shown()).not.toEqual(before);
 });
 
-test.describe('one lot', () => {
-  let ounces = 0;
-  /** The margin and the cost of one lot by symbol, by the content's size, leverage, example price and typical spread. */
-  let amounts: Record<string, string[]> = {};
-  test.beforeAll(async () => {
-    const [accounts, { standard }] = await Promise.all([
-      readAccountTypes('content'),
-      readSpecs('content'),
-    ]);
-    const numberIn = (text = ''): number => Number.parseFloat(text.replaceAll(',', ''));
-    const spreads = accounts.find(({ Title }) => Title === 'Standard Account')?.TypicalSpreads;
-    amounts = Object.fromEntries(
-      (spreads ?? []).map(({ symbol, spread }) => {
-        const row = standard.find((one) => one.symbol === symbol);
-        const size = numberIn(row?.contractSize);
-        const margin = (numberIn(row?.examplePrice) * size) / numberIn(row?.leverage.slice(2));
-        const cost = spread * size * (row?.products.includes('Forex') ? 0.0001 : 1);
-        return [
-          symbol,
-          [margin, cost].map((value) => Number(value.toFixed(2)).toLocaleString('en')),
-        ];
-      }),
-    );
-    ounces = numberIn(standard.find(({ symbol }) => symbol === 'XAUUSD')?.contractSize);
-  });
-  const card = (page: Page): Locator => page.getByRole('region', { name: t('lot.title') });
-  const slider = (page: Page): Locator => card(page).getByRole('slider', { name: t('lot.lots') });
-  const market = (page: Page, name: ProductClass): Locator =>
-    page.getByRole('radio', { name: t(`lot.markets.${name}`) });
-  const choose = (page: Page, name: ProductClass): Promise<void> =>
-    card(page)
-      .locator('label', { has: market(page, name) })
-      .click();
-  const picture = (page: Page): Locator => card(page).getByRole('img');
-  const widthOf = async (element: Locator): Promise<number> =>
-    (await element.boundingBox())?.width ?? 0;
-  const withoutIsolates = (text: string): string =>
-    text.replaceAll(/[\u2066-\u2069\u00a0]/g, ' ').replaceAll(/\s+/g, ' ');
+test('one lot is that of the chosen market, and resizes by keyboard, without moving anything', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('home', { language });
+  const card = page.getByRole('region', { name: t('lot.title') });
+  const slider = card.getByRole('slider', { name: t('lot.lots') });
+  const picture = card.getByRole('img');
+  const figures = card.getByRole('status').filter({ visible: true }).locator('bdi');
+  const heights = new Set([(await card.boundingBox())?.height]);
+  for (const [name, symbol] of [
+    ['indices', 'GER40'],
+    ['energies', 'UKOIL'],
+    ['metals', 'XAUUSD'],
+  ] as const) {
+    const market = page.getByRole('radio', { name: t(`lot.markets.${name}`) });
+    await card.locator('label', { has: market }).click();
+    await expect(market).toBeChecked();
+    await expect(card.getByText(symbol, { exact: true })).toBeVisible();
+    await expect(figures).toHaveCount(3);
+    await expect(picture).toHaveAccessibleName(wordsOf(language, 'sections')(`objects.${name}`));
+    heights.add((await card.boundingBox())?.height);
+  }
+  expect(heights.size).toBe(1);
+
+  const ounces = Number(await figures.first().getAttribute('data-one-lot'));
+  const [held, margin, cost] = await figures.allTextContents();
   const troyOunces = (count: number): string =>
     t('lot.units.ounce', { count, number: String(count) });
-  /** Texts of the card for the chosen market. */
-  const shown = async (page: Page): Promise<string> =>
-    withoutIsolates(await card(page).innerText());
-
-  test('is that of the chosen market, and resizes by keyboard, without moving anything', async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('home', { language });
-    const heights = new Set([(await card(page).boundingBox())?.height]);
-    const figures = card(page).getByRole('status').filter({ visible: true }).locator('bdi');
-    for (const [name, symbol] of [
-      ['forex', 'EURUSD'],
-      ['indices', 'GER40'],
-      ['energies', 'UKOIL'],
-      ['metals', 'XAUUSD'],
-    ] as const) {
-      await choose(page, name);
-      await expect(market(page, name)).toBeChecked();
-      await expect(card(page).getByText(symbol, { exact: true })).toBeVisible();
-      await expect(figures).toHaveCount(3);
-      expect(await figures.allTextContents()).toEqual(expect.arrayContaining(amounts[symbol]!));
-      await expect(picture(page)).toHaveAccessibleName(
-        wordsOf(language, 'sections')(`objects.${name}`),
-      );
-      heights.add((await card(page).boundingBox())?.height);
-    }
-    expect(heights.size).toBe(1);
-    expect(await figures.allTextContents()).toContain(troyOunces(ounces));
-    const [margin, cost] = amounts['XAUUSD']!;
-    await slider(page).focus();
-    await islandLive(slider(page));
-    await expect(slider(page)).toHaveAttribute(
-      'aria-valuetext',
-      new RegExp(
-        `^1, ${t('lot.position')} ${troyOunces(ounces)}, ${t('lot.margin')} ${margin}\u00A0USD, .* ${cost}\u00A0USD$`,
-      ),
-    );
-    await page.keyboard.press('End');
-    await expect(slider(page)).toHaveAttribute('aria-valuetext', /^10, /);
-    await expect.poll(() => shown(page)).toContain((10 * ounces).toLocaleString('en'));
-    await page.keyboard.press('Home');
-    // A hundredth of a hundred ounces is one, in the unit's singular.
-    await expect.poll(() => shown(page)).toContain(`${troyOunces(ounces / 100)} `);
-    // One piece is shown larger than the card.
-    await expect
-      .poll(() => widthOf(picture(page)))
-      .toBeGreaterThan(2 * (await widthOf(card(page))));
-    // Towards the end of the line is more; Arabic has a dual, which says the number itself.
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => shown(page)).toContain(`${troyOunces(ounces / 50)} `);
-  });
+  expect(held).toBe(troyOunces(ounces));
+  const shown = async (): Promise<string> =>
+    (await card.innerText()).replaceAll(/[\u2066-\u2069\s]+/g, ' ');
+  await slider.focus();
+  await islandLive(slider);
+  const all = `^1, ${t('lot.position')} ${held}, ${t('lot.margin')} ${margin}\u00A0USD, .* ${cost}\u00A0USD$`;
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(all));
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^10, /);
+  await expect.poll(shown).toContain((10 * ounces).toLocaleString('en'));
+  await page.keyboard.press('Home');
+  // A hundredth of a hundred ounces is one, in the unit's singular.
+  await expect.poll(shown).toContain(`${troyOunces(ounces / 100)} `);
+  // One piece is shown larger than the card.
+  const widthOf = async (element: Locator): Promise<number> =>
+    (await element.boundingBox())?.width ?? 0;
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(2 * (await widthOf(card)));
+  // Towards the end of the line is more; Arabic has a dual, which says the number itself.
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(shown).toContain(`${troyOunces(ounces / 50)} `);
 });
 
 test.describe('the counters', () => {

@@ -10,8 +10,6 @@ const menu = (page: Page) =>
     })
     .first();
 const products = (page: Page) => menu(page).locator('summary').first();
-const forex = (page: Page) =>
-  menu(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
 const contactForm = (page: Page) =>
   page.locator('site-island', { has: page.locator('form[method=post]') });
 
@@ -19,23 +17,6 @@ const throwing = 'export default () => { throw new Error("thrown by the test"); 
 /** A `prepare` of a visit: this code throws. */
 const breakCode = (code: RegExp) => (page: Page) =>
   page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body: throwing }));
-
-test('code that does not load is reported, and the server’s markup works', async ({
-  visitPage,
-  pageErrors,
-}) => {
-  pageErrors.allow(/did not load/);
-  const page = await visitPage('about', {
-    language: 'en',
-    prepare: (opened) => opened.route(/\/main-menu[.-]/, (route) => route.abort()),
-  });
-  const before = await menu(page).innerHTML();
-  await products(page).hover();
-  await expect(menu(page)).toHaveAttribute('data-state', 'missing');
-  expect(await menu(page).innerHTML()).toBe(before);
-  await products(page).click();
-  await expect(forex(page)).toBeVisible();
-});
 
 test('a behaviour that throws is reported, and the others work', async ({
   visitPage,

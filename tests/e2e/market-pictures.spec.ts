@@ -72,15 +72,6 @@ test('the dial’s hand is dragged to a time, which the keyboard then changes', 
   await expect(dial(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '12:15');
 });
 
-test('without JavaScript the trading day has its sessions, but no present and no state', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('indices', { language: 'en', javaScript: false });
-  expect(await dial(page).locator('[stroke-dasharray]').count()).toBeGreaterThan(2);
-  await expect(hand(page)).toBeHidden();
-  await expect(page.locator('[data-sessions]').first()).toBeHidden();
-});
-
 test('a market’s board says which instruments trade, at a line for the present, and shows hours without JavaScript', async ({
   visitPage,
 }) => {

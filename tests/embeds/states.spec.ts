@@ -248,20 +248,3 @@ test('if our own code for widgets fails to load, the names stay, and the notice 
   expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.failed'));
   expect(await noticesOn(page).getByRole('button').count()).toBe(0);
 });
-
-test('on a phone a widget fits its column, and its specified size is its maximum', async ({
-  visitWidget,
-}) => {
-  const { page } = await visitWidget('economicCalendar', { width: 320 });
-  await comeNear(page);
-  await inState(page, 'live');
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [container, place] = await Promise.all([
-      page.locator('.tradingview-widget-container').boundingBox(),
-      placeOn(page).boundingBox(),
-    ]);
-    expect(container?.width).toBeCloseTo(Math.min(1000, place?.width ?? 0), 0);
-    expect(container?.height).toBe(600);
-  }
-});
