@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { escapeHtml } from '../../core/util/escape-html.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { isShownAsDraft, legalDocumentIds } from '../../site/documents/legal-documents.ts';
 import {
@@ -17,7 +18,6 @@ import { createTranslator } from '../../site/i18n/create-translator.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
 import { paths } from '../../site/paths.ts';
 import { licenceStatus } from '../../site/sections/licence-text.ts';
-import { escapeHtml } from './escape-html.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
 /** Weights of the face, in files of their own: Chromium embeds a variable font as drawings. */

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
+import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brand, mark } from '../../site/facts/brand.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
 import { paletteOf, toHex } from '../../site/facts/palette.ts';
@@ -8,7 +9,6 @@ import { brandNames, wordmarkOf } from '../../site/i18n/brand-words.ts';
 import { createTranslator } from '../../site/i18n/create-translator.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { markSvg } from './brand-texts.ts';
-import { escapeHtml } from './escape-html.ts';
 
 const read = (file: string): string => readFileSync(path.join(import.meta.dirname, file), 'utf8');
 const css = read('share-picture.css');
