@@ -4,8 +4,6 @@ import type { Tier } from './tiers.ts';
 export const accountTypesList = 'account-types';
 export const fundingMethodsList = 'funding-methods';
 export const siteNoticesList = 'site-notices';
-/** The single notice of a service that does not have the list. */
-export const siteNoticeList = 'site-notice';
 export const articlesList = 'articles';
 /** No list of its own: rows name their pictures. */
 export const picturesList = 'pictures';

@@ -16,7 +16,7 @@ import { articles } from './lists/articles.ts';
 import { campaigns } from './lists/campaigns.ts';
 import { company } from './lists/company.ts';
 import { fundingMethods } from './lists/funding-methods.ts';
-import { shownAt, siteNotices } from './lists/site-notices.ts';
+import { runningAt, siteNotices } from './lists/site-notices.ts';
 import { accountSpecs } from './lists/specs.ts';
 import { words } from './lists/words.ts';
 import { ContentFetchError } from './read-json.ts';
@@ -62,7 +62,7 @@ export function createContentKeeper(
 
   const running = <Item extends Pick<SiteNotice, 'from' | 'until'>>(
     items: readonly Item[] = [],
-  ): Item[] => shownAt(isPreview ? items.map((item) => ({ ...item, from: null })) : items, now());
+  ): Item[] => runningAt(isPreview ? items.map((item) => ({ ...item, from: null })) : items, now());
 
   const contentNow = (): SiteContent => ({
     accountTypes: kept.accountTypes.current,

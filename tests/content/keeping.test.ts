@@ -181,18 +181,20 @@ test('the timer refreshes within ten percent of its interval, and sooner after a
     expect(Math.abs((pauses[index] ?? 0) - expected)).toBeLessThanOrEqual(expected / 10);
 });
 
-test('a notice is shown in each language, in the default one where its own is missing, and survives an outage; no notice is no failure', async () => {
-  fake.notice = { en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' };
+test('a notice is shown in the languages that it has, and survives an outage; a service without notices is no failure', async () => {
+  const documentId = 'friday';
+  const localizations = { ar: { text: 'نغلق يوم الجمعة.' } };
+  fake.lists['/api/site-notices'] = [{ documentId, text: 'Closed on Friday.', localizations }];
   const content = await started();
   const textsOf = ({ current }: ContentKeeper) =>
     current.siteNotices?.map(({ texts }) => mapLanguages((language) => texts[language]?.text));
-  const shown = [{ zh: 'Closed on Friday.', en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' }];
+  const shown = [{ zh: undefined, en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' }];
   expect(textsOf(content)).toEqual(shown);
   fake.faults['*'] = 403;
   expect(textsOf(await started())).toEqual(shown);
   fake.faults = {};
-  fake.notice = undefined;
+  delete fake.lists['/api/site-notices'];
   expect(await content.refresh()).toEqual(['siteNotices']);
   expect(content.current.siteNotices).toEqual([]);
-  expect(content.status['site-notice']).toMatchObject({ state: 'ready', behind: false });
+  expect(content.status['site-notices']).toMatchObject({ state: 'ready', behind: false });
 });

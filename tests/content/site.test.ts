@@ -260,11 +260,14 @@ test('notices are on the pages, and in the languages, that they are for, with th
 
 test('a notice begins and ends by the clock, without a call or a refresh', async () => {
   let now = new Date('2026-06-01T10:00:00Z');
-  fake.notice = {
-    en: 'Trading is closed.',
-    from: '2026-06-01T11:00:00.000Z',
-    until: '2026-06-01T12:00:00.000Z',
-  };
+  fake.lists['/api/site-notices'] = [
+    {
+      documentId: 'closed',
+      text: 'Trading is closed.',
+      from: '2026-06-01T11:00:00.000Z',
+      until: '2026-06-01T12:00:00.000Z',
+    },
+  ];
   const site = await siteWith(undefined, { now: () => now });
   for (const [time, isShown] of [
     ['10:59:59', false],

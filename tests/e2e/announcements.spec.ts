@@ -21,7 +21,10 @@ test.beforeAll(async () => {
   // With a country header, a site renders every page twice.
   test.setTimeout(180_000);
   service = await startFakeContentService();
-  service.notice = { en: 'Trading is closed on Friday.', ar: 'التداول مغلق يوم الجمعة.' };
+  const localizations = { ar: { text: 'التداول مغلق يوم الجمعة.' } };
+  service.lists['/api/site-notices'] = [
+    { documentId: 'friday', text: 'Trading is closed on Friday.', localizations },
+  ];
   const accounts = service.lists['/api/account-types']!;
   accounts.push(...[4, 5, 6, 7].map((id) => ({ ...accounts[0], id, documentId: `more-${id}` })));
   site = await startSite({
@@ -109,7 +112,7 @@ test('a notice is above the header, disappears when dismissed, stays away in eve
   await page.goto(`${site!.origin}/ar/contact`);
   expect(await page.getByRole('complementary', { name: 'إشعار' }).count()).toBe(0);
 
-  service!.notice = { en: 'Trading is open again.' };
+  service!.lists['/api/site-notices'] = [{ documentId: 'open', text: 'Trading is open again.' }];
   await request.post(`${site!.origin}/api/content-changed`, {
     maxRetries: 1,
     headers: { authorization: `Bearer ${secret}` },

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { accountTypeFields, accountTypeSpelling } from '../../core/domain/account-type.ts';
 import { parsePagination } from '../../core/domain/content-api.ts';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
-import { defaultContentLocale, type LanguageCode } from '../../core/domain/languages.ts';
+import { defaultContentLocale } from '../../core/domain/languages.ts';
 import { fakeAccountTypes } from './account-types.ts';
 
 type Row = Record<string, unknown>;
@@ -16,8 +16,6 @@ export interface FakeContentService {
   lists: Record<string, Row[]>;
   /** Rows in their place for those who ask for drafts with the secret. */
   drafts: { secret: string; lists: Record<string, Row[]> } | undefined;
-  /** Text by language; undefined: there is no notice. */
-  notice: ({ from?: string; until?: string } & Partial<Record<LanguageCode, string>>) | undefined;
   /** Pictures by path. */
   pictures: Record<string, Uint8Array<ArrayBuffer>>;
   /** Statuses by path, or '*' for all. `silent`: there is no response. */
@@ -64,7 +62,6 @@ export async function startFakeContentService(port = 0): Promise<FakeContentServ
       '/api/elite-account-specs': specRows(),
     },
     drafts: undefined,
-    notice: undefined,
     pictures: {},
     faults: {},
     dropConnections: () => server.closeAllConnections(),
@@ -88,11 +85,6 @@ function respond(fake: FakeContentService, request: Request): Response | Promise
   const picture = fake.pictures[pathname];
   if (picture) return new Response(picture, { headers: { 'content-type': 'image/webp' } });
   const locale = searchParams.get('locale') ?? defaultContentLocale;
-  if (pathname === '/api/site-notice' && fake.notice) {
-    const { from = null, until = null, ...texts } = fake.notice;
-    const text = texts[locale as LanguageCode];
-    return text ? Response.json({ data: { id: 1, text, from, until }, meta: {} }) : refusal(404);
-  }
   const asksForDrafts = searchParams.get('status') === 'draft';
   if (asksForDrafts && request.headers.get('authorization') !== `Bearer ${fake.drafts?.secret}`)
     return refusal(403);

@@ -101,16 +101,16 @@ export function checkRows<Row extends object>(
 
 /**
  * Reads a list's default rows.
- * @param options.emptyOn statuses by which a service says that it has no such list
+ * @param emptyOn statuses by which a service says that it has no such list
  * @throws {ContentFetchError} if all rows are invalid: they would empty the page
  */
 export async function readRows<Row extends object>(
   readList: ReadList,
   name: string,
   schema: z.ZodType<Row>,
-  { emptyOn = [], kind }: { emptyOn?: readonly number[]; kind?: 'single' } = {},
+  emptyOn: readonly number[] = [],
 ): Promise<CheckedRows<Row>> {
-  const raw = await rowsOrNone(readList(name, {}, kind), emptyOn);
+  const raw = await rowsOrNone(readList(name), emptyOn);
   const checked = checkRows(raw, schema);
   const [first] = checked.invalid;
   if (checked.rows.length > 0 || !first) return checked;
@@ -132,7 +132,7 @@ export async function rowsOrNone(
 }
 
 /** A service may not know a language: the default rows are shown then. */
-export const unknownLocale: readonly number[] = [400, 404];
+const unknownLocale: readonly number[] = [400, 404];
 
 /**
  * The rows of a language. Strapi 4 has rows of their own in each, without a `documentId`, and names what belongs together only
@@ -208,7 +208,7 @@ export async function readLocalisedList<Row extends object, Item>(
   itemOf: (row: Row, localised: Row | undefined, id: string, language: LanguageCode) => Item,
   emptyOn: readonly number[] = [],
 ): Promise<CheckedList<Record<LanguageCode, Item[]>> & { rows: IdentifiedRow<Row>[] }> {
-  const { rows, invalid } = await readRows(readList, name, schema, { emptyOn });
+  const { rows, invalid } = await readRows(readList, name, schema, emptyOn);
   const notShown: string[] = [];
   const value: Partial<Record<LanguageCode, Item[]>> = {};
   for (const language of languageCodes) {

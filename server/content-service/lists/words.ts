@@ -16,7 +16,7 @@ const maxNamed = 20;
 export const words: ContentList<WordOverrides> = {
   name: wordsList,
   async read(readList) {
-    const { rows, invalid } = await readRows(readList, wordsList, wordRow, { emptyOn: [404] });
+    const { rows, invalid } = await readRows(readList, wordsList, wordRow, [404]);
     const value: Partial<Record<LanguageCode, Record<string, string>>> = {};
     const wrong: string[] = [];
     for (const { key, language, text } of rows) {
