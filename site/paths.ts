@@ -47,6 +47,8 @@ export const itemPath = ({ kind, slug }: PageItem): string =>
   kind === 'article' ? articlePath(slug) : campaignPath(slug);
 /** The page that an item belongs to. */
 export const itemRoutes = { article: 'news', campaign: 'home' } as const;
+/** The content that it is in. */
+export const itemLists = { article: 'articles', campaign: 'campaigns' } as const;
 export const feedPath = `${articlesPath}/feed.xml`;
 
 export type RouteName = keyof typeof specifiedPaths;

@@ -19,8 +19,6 @@ export interface RenderCollector {
   countsVisits: boolean;
   /** Claims that the texts show. */
   claims: Set<ClaimName>;
-  /** Namespaces of the words that it shows. */
-  namespaces: Set<string>;
   /** Structured data of the page for search engines. */
   structuredData: DescribedThing[];
 }
@@ -31,7 +29,6 @@ export const createRenderCollector = (): RenderCollector => ({
   embedCount: 0,
   countsVisits: false,
   claims: new Set(),
-  namespaces: new Set(),
   structuredData: [],
 });
 

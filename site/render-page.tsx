@@ -9,7 +9,7 @@ import { keysOf } from '../core/util/map-keys.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { formatClaim } from './i18n/format.ts';
 import { createLinks } from './i18n/links.ts';
-import { trackedWords, type LanguageWords } from './i18n/translator.ts';
+import { trackedWords } from './i18n/translator.ts';
 import { metaOf } from './page-meta.ts';
 import { indexedRoutes, itemPath, prefixed, type PageItem, type RouteName } from './paths.ts';
 import {
@@ -17,7 +17,7 @@ import {
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { notServedPage, routes, type Route } from './routes.ts';
+import { notServedPage, routes, shellContent, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
 import {
   SiteProvider,
@@ -46,13 +46,7 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      // Notice and company are part of the shell, on every page; of words it is known which pages show them (`namespaces`).
-      const isDeclared =
-        kind === 'siteNotices' ||
-        kind === 'company' ||
-        kind === 'words' ||
-        route.content?.includes(kind);
-      if (!isDeclared)
+      if (![...shellContent, ...(route.content ?? [])].includes(kind))
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];
     },
@@ -113,11 +107,7 @@ export function renderPage(
     !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
-  const allWords = trackedWords(code, content, (claim) => collector.claims.add(claim));
-  const words: LanguageWords = (name) => {
-    for (const shown of [name].flat()) collector.namespaces.add(shown);
-    return allWords(name);
-  };
+  const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
   const links = createLinks(code, context.linkSettings, audience);
   const site: Site = {
     ...context,

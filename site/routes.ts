@@ -30,6 +30,9 @@ export interface Route {
   canonicalQueryString?: (queryString: string) => string | undefined;
 }
 
+/** Content of every page: notices, the company in the footer, and words. */
+export const shellContent: readonly ContentKind[] = ['siteNotices', 'company', 'words'];
+
 /** Joins the query strings of one page's forms. */
 const joinQueryStrings = (...queryStrings: readonly string[]): string =>
   queryStrings.filter(Boolean).join('&').replaceAll('&?', '&');

@@ -14,8 +14,6 @@ export type RenderSettings = Pick<
 /** A page before compression. */
 export interface UncompressedPage {
   status: number;
-  /** Namespaces of the words that it shows. */
-  namespaces: ReadonlySet<string>;
   body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
@@ -37,7 +35,6 @@ export function createPageRenderer(settings: RenderSettings) {
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {
       status: page.status,
-      namespaces: page.namespaces,
       body: new TextEncoder().encode(page.html),
       headers: {
         'content-type': 'text/html; charset=utf-8',

@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { loginPath, signupPath, type PortalPath } from '../../core/domain/api-paths.ts';
 import type { Audience } from '../../core/domain/audience.ts';
 import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
-import { languageCodes, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
+import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import { messageOf } from '../../core/util/error-message.ts';
-import type { WordOverrides } from '../../core/words/word-texts.ts';
+import { itemLists } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
-import { routes, type Route } from '../../site/routes.ts';
+import { routes, shellContent, type Route } from '../../site/routes.ts';
 import { cachePolicies } from '../http/headers.ts';
 import {
   compressedResponse,
@@ -37,14 +37,6 @@ export interface PagesOptions {
   onRequest?: boolean;
   onRenderingFailed?: (() => void) | undefined;
 }
-
-type Texts = Readonly<Record<string, string>>;
-
-/** Namespaces of the texts that an editor has replaced, or no longer does. */
-const changedNamespaces = (before: Texts = {}, after: Texts = {}): string[] =>
-  Object.keys({ ...before, ...after })
-    .filter((key) => before[key] !== after[key])
-    .map((key) => key.split(':', 1)[0] ?? '');
 
 /** The pages of the site for one audience, as finished responses in memory. */
 export type Pages = ReturnType<typeof createPages>;
@@ -96,13 +88,7 @@ export function createPages({
     for (const key of responses.keys())
       if (!everyPage.has(key) && !itemPages.has(key)) responses.delete(key);
   }
-  const itemJson = ({ item }: PageKey): string | undefined => {
-    const items = item?.kind === 'article' ? knownContent?.articles : knownContent?.campaigns;
-    return JSON.stringify(items?.find(({ slug }) => slug === item?.slug));
-  };
   const responses = new Map<string, StoredResponse>();
-  /** Parts of each stored page: the namespaces of its words, and its article or campaign. */
-  const shownOn = new Map<string, { namespaces: ReadonlySet<string>; item: string | undefined }>();
   /** By path and canonical query string, the oldest first. */
   const queryPages = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
@@ -113,17 +99,14 @@ export function createPages({
   /** Never rejects. @returns the failure page, which is not kept, if the page throws */
   async function store(key: string, page: PageKey): Promise<StoredResponse> {
     try {
-      const rendered = render(page, context());
-      const response = await compressed(rendered);
+      const response = await compressed(render(page, context()));
       responses.set(key, response);
-      shownOn.set(key, { namespaces: rendered.namespaces, item: itemJson(page) });
       return response;
     } catch (error) {
       return failurePageOf(page, error);
     }
   }
 
-  let shownWords: WordOverrides | undefined;
   /** Keys of pages to be rendered, in the order of all pages. */
   let waiting = new Set<string>();
   /** Waiting pages that somebody has asked for meanwhile: they are next. */
@@ -140,20 +123,13 @@ export function createPages({
     return storing ?? Promise.resolve();
   }
   async function storeWaiting(): Promise<void> {
-    let before: { key: string; stored: Promise<unknown> } | undefined;
     const next = (): string | undefined => [...asked, ...waiting][0];
     for (let key = next(); key !== undefined; key = next()) {
       waiting.delete(key);
       asked.delete(key);
       await nextTurn();
-      // Newer content is never replaced by older, whose compression may take longer.
-      if (key === before?.key) await before.stored;
       const page = everyPage.get(key) ?? itemPages.get(key);
-      const stored = page && store(key, page);
-      // A page is compressed beside the rendering of the next; more would wait in line before what an editor changes meanwhile.
-      await before?.stored;
-      before = stored && { key, stored };
-      if (waiting.size === 0) await stored;
+      if (page) await store(key, page);
     }
     storing = undefined;
   }
@@ -278,31 +254,17 @@ export function createPages({
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
       followItems();
-      const { words } = context().content;
-      const changedNames = mapLanguages((language) =>
-        changedNamespaces(shownWords?.[language], words?.[language]),
-      );
-      shownWords = words;
-      const showsChange = (key: string, page: PageKey): boolean => {
-        const { routeName, language, item } = page;
-        // The shell of every page shows the notice, and the company in its footer.
-        if (
-          changed === 'everything' ||
-          changed.includes('siteNotices') ||
-          changed.includes('company')
-        )
-          return true;
-        const shown = shownOn.get(key);
-        if (changedNames[language].some((name) => shown?.namespaces.has(name))) return true;
-        if (item && shown?.item !== itemJson(page)) return true;
-        if (item?.kind === 'article') return false;
+      const isChanged = (kind: ContentKind): boolean =>
+        changed === 'everything' || changed.includes(kind);
+      const showsChange = ({ routeName, item }: PageKey): boolean => {
         const route: Route | undefined = routeName && routes[routeName];
-        return changed.some((kind) => route?.content?.includes(kind));
+        const own = item ? [itemLists[item.kind]] : [];
+        return [...shellContent, ...own, ...(route?.content ?? [])].some(isChanged);
       };
       queryPages.clear();
       await storeInTurns(
         [...everyPage, ...itemPages].flatMap(([key, page]) =>
-          showsChange(key, page) && (!onRequest || responses.has(key)) ? [key] : [],
+          showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
       );
     },
