@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
 import sharp from 'sharp';
-import { defaultContentLocale } from '../core/domain/languages.ts';
+import { defaultContentLocale, languages } from '../core/domain/languages.ts';
 import { tiers } from '../core/domain/tiers.ts';
+import { mapKeys } from '../core/util/map-keys.ts';
 import { brand } from '../site/facts/brand.ts';
+import { adminLanguages } from './admin/admin-language.ts';
 import { translations } from './admin/translations.ts';
 import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
@@ -20,14 +23,26 @@ import { siteNotices } from './collections/site-notices.ts';
 import { specs } from './collections/specs.ts';
 import { users } from './collections/users.ts';
 import { words } from './collections/words.ts';
-import { contentLocales } from './content-locales.ts';
-import { database } from './database.ts';
 import { mail } from './mail.ts';
 import { livePreview, previewEndpoint } from './publishing/preview.ts';
 import { readCmsSettings } from './settings.ts';
 
 const settings = readCmsSettings(process.env);
 const folder = process.cwd();
+
+/** The languages of content, the default one first. */
+const locales = languages
+  .map(({ code, nativeName, direction }) => ({
+    code,
+    label: mapKeys(
+      adminLanguages,
+      (language) => new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? nativeName,
+    ),
+    rtl: direction === 'rtl',
+  }))
+  .toSorted(
+    (a, b) => Number(b.code === defaultContentLocale) - Number(a.code === defaultContentLocale),
+  );
 
 export default buildConfig({
   secret: settings.secret ?? '',
@@ -63,11 +78,7 @@ export default buildConfig({
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, zh, ar }, translations },
-  localization: {
-    locales: contentLocales,
-    defaultLocale: defaultContentLocale,
-    fallback: true,
-  },
+  localization: { locales, defaultLocale: defaultContentLocale, fallback: true },
   collections: [
     accountTypes,
     fundingMethods,
@@ -88,6 +99,15 @@ export default buildConfig({
   email: mail(settings.mail),
   logger: { options: { level: 'warn' }, destination: process.stderr },
   sharp,
-  db: database(settings.databaseFile, folder),
+  // One file, which can be backed up by copying while nobody writes. Only migrations change the schema: `push` is off.
+  db: sqliteAdapter({
+    client: { url: `file:${settings.databaseFile}` },
+    push: false,
+    migrationDir: path.join(folder, 'migrations'),
+    wal: true,
+    busyTimeout: 5000,
+    // Never reuses the id of a deleted row.
+    autoIncrement: true,
+  }),
   typescript: { autoGenerate: false, outputFile: path.join(folder, 'payload-types.ts') },
 });

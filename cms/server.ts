@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { minuteMs, secondMs } from '../core/util/durations.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 import { prepareEnvironment } from './environment.ts';
-import { CmsSettingError, type CmsSettings } from './settings.ts';
+import type { CmsSettings } from './settings.ts';
 
 /** Time limit for requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10 * secondMs;
@@ -21,7 +22,7 @@ function readSettings(): CmsSettings {
   try {
     return prepareEnvironment();
   } catch (error) {
-    if (error instanceof CmsSettingError) stopWith(error.message);
+    if (error instanceof OperatorError) stopWith(error.message);
     throw error;
   }
 }

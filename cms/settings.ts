@@ -1,42 +1,15 @@
 import path from 'node:path';
-import { defaultCmsPort } from './default-port.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 
-export interface CmsSettings {
-  port: number;
-  host: string;
-  /** The origin at which editors reach the CMS; undefined where that is localhost. */
-  origin: string | undefined;
-  dataFolder: string;
-  pictureFolder: string;
-  /** SQLite, in the data folder. */
-  databaseFile: string;
-  /** Undefined: it is in a file of the data folder. */
-  secret: string | undefined;
-  /** Published content is read by everybody, or only by clients with a reader token. */
-  reading: 'open' | 'token';
-  /** Sends invitations and new passwords; undefined: no mail is sent. */
-  mail: { url: string; from: string } | undefined;
-  /** The sites to call when published content changes, and the secret that they expect; undefined: none is called. */
-  publishing:
-    | {
-        sites: readonly string[];
-        secret: string;
-        /** A site as editors' browsers reach it: it shows previews of drafts. */
-        previewSite: string;
-      }
-    | undefined;
-}
-
-/** A setting is invalid. The message is one line and names the setting. */
-export class CmsSettingError extends Error {}
-
+/** The editors' CMS listens here; `CMS_PORT` sets another. */
+export const defaultCmsPort = 3001;
 export const minSecretLength = 32;
 
 /** The settings that may come from a file instead (`takeSecretsFromFiles`). */
 export const secretSettings = ['PAYLOAD_SECRET', 'CONTENT_CHANGED_SECRET', 'SMTP_URL'] as const;
 
 function refuse(name: string, value: string | undefined, reason: string): never {
-  throw new CmsSettingError(
+  throw new OperatorError(
     value === undefined ? `${name} ${reason}` : `${name}='${value}' cannot be used: ${reason}`,
   );
 }
@@ -50,8 +23,10 @@ function parseHttpUrl(name: string, value: string): string {
 /** A blank value counts as not set. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The only reader of the environment in the CMS. @throws {CmsSettingError} */
-export function readCmsSettings(environment: Environment): CmsSettings {
+export type CmsSettings = ReturnType<typeof readCmsSettings>;
+
+/** The only reader of the environment in the CMS. @throws {OperatorError} */
+export function readCmsSettings(environment: Environment) {
   const valueOf = (name: string): string | undefined => environment[name]?.trim() || undefined;
 
   const port = Number(valueOf('CMS_PORT') ?? defaultCmsPort);
@@ -88,18 +63,25 @@ export function readCmsSettings(environment: Environment): CmsSettings {
   return {
     port,
     host: valueOf('CMS_HOST') ?? '127.0.0.1',
+    /** The origin at which editors reach the CMS; undefined where that is localhost. */
     origin: origin && new URL(origin).origin,
     dataFolder,
     pictureFolder: path.join(dataFolder, 'pictures'),
+    /** SQLite, in the data folder. */
     databaseFile: path.join(dataFolder, 'cms.db'),
+    /** Undefined: it is in a file of the data folder. */
     secret,
+    /** Published content is read by everybody, or only by clients with a reader token. */
     reading,
+    /** Sends invitations and new passwords; undefined: no mail is sent. */
     mail: smtpUrl && from ? { url: smtpUrl, from } : undefined,
+    /** The sites to call when published content changes, and the secret that they expect; undefined: none is called. */
     publishing:
       firstSite && siteSecret
         ? {
             sites,
             secret: siteSecret,
+            /** A site as editors' browsers reach it: it shows previews of drafts. */
             previewSite: parseHttpUrl('PREVIEW_URL', valueOf('PREVIEW_URL') ?? firstSite),
           }
         : undefined,

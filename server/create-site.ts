@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentFacts } from '../core/domain/document.ts';
 import { messageOf } from '../core/util/error-message.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 import { renamePaths } from '../site/paths.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
@@ -17,7 +18,7 @@ import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { createPages, type Pages } from './pages/pages.ts';
-import { SettingError, type Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 
 /** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
 const maxFirstReadMs = 2000;
@@ -197,7 +198,7 @@ export async function createSite({
   });
   const hidden = app.endpoints.find(({ path }) => pages.paths().includes(path));
   if (hidden)
-    throw new SettingError(`PAGE_PATHS cannot be used: '${hidden.path}' is no page's path`);
+    throw new OperatorError(`PAGE_PATHS cannot be used: '${hidden.path}' is no page's path`);
 
   return {
     app,

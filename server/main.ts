@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { ContentFileError } from '../core/content-files/content-file.ts';
 import { secondMs } from '../core/util/durations.ts';
 import { messageOf } from '../core/util/error-message.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 import type { App } from './app.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { checkBuiltInContent } from './content-service/built-in-service.ts';
@@ -19,7 +19,7 @@ import { readBuiltAssets } from './pages/built-assets.ts';
 import { documents } from './pages/built-documents.ts';
 import { findLeftovers, leftoversSummary, readLaunchInputs } from './programs/launch-check.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { SettingError, type Settings } from './settings/settings.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 const dist = 'dist';
@@ -53,7 +53,7 @@ async function orStop<Result>(
     return await work();
   } catch (error) {
     if (problem) stopWith(`${problem}: ${messageOf(error)}`);
-    if (error instanceof SettingError || error instanceof ContentFileError) stopWith(error.message);
+    if (error instanceof OperatorError) stopWith(error.message);
     throw error;
   }
 }

@@ -73,7 +73,7 @@ async function runCommand(...parameters) {
 }
 
 async function start() {
-  const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
+  const { defaultCmsPort } = await import(new URL('../cms/settings.ts', import.meta.url).href);
   await requirePort('CMS_PORT', defaultCmsPort, process.env['CMS_HOST']?.trim() || '127.0.0.1');
   build();
   const code = await runCommand('prepare');

@@ -17,7 +17,7 @@ const { values } = parseArgs({
 
 const host = process.env['HOST'] || 'localhost';
 const port = Number(process.env['PORT'] || 3000);
-const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
+const { defaultCmsPort } = await import(new URL('../cms/settings.ts', import.meta.url).href);
 const cmsPort = Number(process.env['CMS_PORT'] || defaultCmsPort);
 
 if (values.widgets === 'fake') {

@@ -2,7 +2,7 @@
  * `npm run launch-check`: lists what an operator must still replace or confirm before the site goes public, with the file
  * or setting to open. It ends with 1 while anything is left.
  */
-import { ContentFileError } from '../core/content-files/content-file.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 import { checkBuiltInContent } from '../server/content-service/built-in-service.ts';
 import { documents } from '../server/pages/built-documents.ts';
 import {
@@ -11,7 +11,6 @@ import {
   readLaunchInputs,
 } from '../server/programs/launch-check.ts';
 import { readSettings } from '../server/settings/read-settings.ts';
-import { SettingError } from '../server/settings/settings.ts';
 
 try {
   const settings = readSettings(process.env);
@@ -20,7 +19,7 @@ try {
   process.stdout.write(leftoversReport(leftovers));
   process.exitCode = leftovers.length === 0 ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof ContentFileError)) throw error;
+  if (!(error instanceof OperatorError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

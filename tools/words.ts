@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { wordsList } from '../core/domain/content-lists.ts';
+import { OperatorError } from '../core/util/operator-error.ts';
 import { describeTextProblem, findTextProblem } from '../core/words/check-text.ts';
 import { putText, replaceableTexts } from '../core/words/word-texts.ts';
 import { createListReader } from '../server/content-service/list-reader.ts';
 import { ContentFetchError } from '../server/content-service/read-json.ts';
 import { readSettings } from '../server/settings/read-settings.ts';
-import { SettingError } from '../server/settings/settings.ts';
 
 interface WordRow {
   key: string;
@@ -27,7 +27,8 @@ const jsonOf = (words: object): string =>
 
 async function readTexts(): Promise<WordRow[]> {
   const { service, timeoutSeconds } = readSettings(process.env).content;
-  if (!service) throw new SettingError('CONTENT_SERVICE_URL is not set: it has the editors’ texts');
+  if (!service)
+    throw new OperatorError('CONTENT_SERVICE_URL is not set: it has the editors’ texts');
   const readList = createListReader(service, { timeoutSeconds });
   const rows = (await readList(wordsList)) as WordRow[];
   return rows.filter(({ text }) => text?.trim());
@@ -55,7 +56,7 @@ try {
   for (const row of rows) take(row, process.argv.includes('--write'));
   console.log(`${rows.length} texts`);
 } catch (error) {
-  if (!(error instanceof SettingError || error instanceof ContentFetchError)) throw error;
+  if (!(error instanceof OperatorError || error instanceof ContentFetchError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -24,8 +24,8 @@ import {
   labels,
   tierNames,
 } from './labels.ts';
-import { localisedText } from './localised-text.ts';
 import { publishableCollection } from './publishable.ts';
+import { localisedText } from './text-fields.ts';
 
 const textField = (field: AccountTypeField): TextField =>
   localisedText(

@@ -1,12 +1,12 @@
-import type { CollectionConfig, PayloadRequest, TextareaField, TextField } from 'payload';
-import { missingPicture, slugPattern } from '../../core/domain/article.ts';
+import type { CollectionConfig, PayloadRequest, TextareaField } from 'payload';
+import { missingPicture } from '../../core/domain/article.ts';
 import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { contentAccess } from '../access.ts';
-import type { AdminLanguage } from '../admin/admin-language.ts';
 import { translate } from '../admin/translations.ts';
 import { articleLabels, groups, hints, labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
+import { slugField } from './text-fields.ts';
 
 const localised = (name: 'title' | 'summary' | 'body', maxLength: number) => ({
   name,
@@ -43,19 +43,6 @@ const body: TextareaField = {
   },
 };
 
-const slug: TextField = {
-  name: 'slug',
-  label: articleLabels.slug,
-  type: 'text',
-  required: true,
-  unique: true,
-  index: true,
-  maxLength: 100,
-  admin: { position: 'sidebar', description: hints.slug },
-  validate: (value: string | string[] | null | undefined, { req }) =>
-    slugPattern.test(String(value)) || hints.slug[(req.i18n?.language ?? 'en') as AdminLanguage],
-};
-
 export const articles: CollectionConfig = publishableCollection({
   slug: articlesList,
   labels: { singular: labels.article, plural: labels.articles },
@@ -81,7 +68,7 @@ export const articles: CollectionConfig = publishableCollection({
       admin: { description: hints.bodyPictures },
     },
     { name: 'picture', label: articleLabels.picture, type: 'upload', relationTo: picturesList },
-    slug,
+    slugField(articleLabels.slug),
     {
       name: 'date',
       label: articleLabels.date,

@@ -1,14 +1,13 @@
 import type { CollectionConfig, Field, TextField } from 'payload';
-import { slugPattern } from '../../core/domain/article.ts';
 import { refPattern } from '../../core/domain/campaign.ts';
 import { campaignsList } from '../../core/domain/content-lists.ts';
 import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
 import { contentAccess } from '../access.ts';
-import type { AdminLanguage } from '../admin/admin-language.ts';
-import { campaignLabels, groups, hints, labels, type Label } from './labels.ts';
+import { campaignLabels, groups, hints, labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { dateTime } from './site-notices.ts';
+import { checkedText, slugField } from './text-fields.ts';
 
 const line = (name: keyof typeof campaignLabels, maxLength: number): TextField => ({
   name,
@@ -16,15 +15,6 @@ const line = (name: keyof typeof campaignLabels, maxLength: number): TextField =
   type: 'text',
   maxLength,
 });
-
-/** A text of a certain form, or none. */
-const checked = (field: TextField, pattern: RegExp, hint: Label): TextField =>
-  ({
-    ...field,
-    admin: { position: 'sidebar', description: hint },
-    validate: (value: string | null | undefined, { req }) =>
-      pattern.test(value ?? '') || hint[(req.i18n?.language ?? 'en') as AdminLanguage],
-  }) as TextField;
 
 /** Short texts with a longer one each. */
 const pairs = (name: 'cards' | 'questions', [short, long]: [TextField, TextField]): Field => ({
@@ -76,11 +66,7 @@ export const campaigns: CollectionConfig = publishableCollection({
       options: productClasses.map((value) => ({ value, label: classSpelling[value] })),
     },
     pairs('questions', [line('question', 150), line('answer', 600)]),
-    checked(
-      { ...line('slug', 100), required: true, unique: true, index: true },
-      slugPattern,
-      hints.slug,
-    ),
+    slugField(campaignLabels.slug),
     dateTime('from'),
     dateTime('until'),
     {
@@ -90,6 +76,10 @@ export const campaigns: CollectionConfig = publishableCollection({
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
-    checked(line('ref', 64), refPattern, hints.ref),
+    checkedText(
+      { name: 'ref', label: campaignLabels.ref, maxLength: 64, admin: { position: 'sidebar' } },
+      (text) => refPattern.test(text),
+      hints.ref,
+    ),
   ],
 });

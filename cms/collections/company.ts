@@ -4,24 +4,21 @@ import { companyList } from '../../core/domain/content-lists.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { publishersOnly, usersOnly } from '../access.ts';
-import type { AdminLanguage } from '../admin/admin-language.ts';
 import { companyHints, companyLabels, groups, hints, labels } from './labels.ts';
 import { publishableGlobal } from './publishable.ts';
+import { checkedText } from './text-fields.ts';
 
 /** @param hasForm whether the site shows this text */
 const textField = (
   name: keyof typeof companyHints,
   hasForm: (text: string) => boolean,
   placeholder?: string,
-): TextField => ({
-  name,
-  label: companyLabels[name],
-  type: 'text',
-  validate: (value: string | string[] | null | undefined, { req }) =>
-    [value ?? ''].flat().every((text) => hasForm(text.trim())) ||
-    companyHints[name][(req.i18n?.language ?? 'en') as AdminLanguage],
-  admin: { description: companyHints[name], ...(placeholder && { placeholder }) },
-});
+): TextField =>
+  checkedText(
+    { name, label: companyLabels[name], admin: placeholder ? { placeholder } : {} },
+    (text) => hasForm(text.trim()),
+    companyHints[name],
+  );
 
 /** Licences and channels, which may change without a release. */
 export const company: GlobalConfig = publishableGlobal({

@@ -8,8 +8,8 @@ import {
 } from '../../core/domain/funding-method.ts';
 import { contentAccess } from '../access.ts';
 import { fundingDirectionLabels, fundingMethodLabels, groups, hints, labels } from './labels.ts';
-import { localisedText } from './localised-text.ts';
 import { publishableCollection } from './publishable.ts';
+import { localisedText } from './text-fields.ts';
 
 /** A method that goes the other way only has no such time: the form does not ask for it. */
 const directionWithout: Partial<Record<FundingMethodText, FundingDirection>> = {

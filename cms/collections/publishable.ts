@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   Forbidden,
   type CollectionBeforeOperationHook,
@@ -8,8 +9,10 @@ import {
 } from 'payload';
 import { mayPublish } from '../access.ts';
 import { announceChange } from '../publishing/announce.ts';
-import { authorField, authorOf } from './author.ts';
-import { newDocumentId } from './document-id.ts';
+import { labels } from './labels.ts';
+
+/** A row's id for other programs, 24 letters and digits: unlike `id`, it means the same row in every database. */
+export const newDocumentId = (): string => randomBytes(12).toString('hex');
 
 const documentId: Field = {
   name: 'documentId',
@@ -20,6 +23,17 @@ const documentId: Field = {
   admin: { hidden: true },
 };
 const publishedAt: Field = { name: 'publishedAt', type: 'date', admin: { hidden: true } };
+/** The name then of who saved a version: a user may be renamed or deleted. Commands leave it empty. */
+const changedBy: Field = {
+  name: 'changedBy',
+  type: 'text',
+  label: labels.changedBy,
+  admin: { position: 'sidebar', readOnly: true },
+};
+
+export const authorOf = (
+  user: { name?: string | null; email?: string | null } | null,
+): string | null => user?.name?.trim() || user?.email || null;
 
 type Row = Record<string, unknown> | undefined;
 
@@ -35,7 +49,7 @@ const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) =
 const signVersion = ({ data, req }: { data: unknown; req: PayloadRequest }) => ({
   ...(data as object),
   ...((data as Row)?.['_status'] === 'published' ? { publishedAt: new Date().toISOString() } : {}),
-  [authorField.name]: authorOf(req.user),
+  changedBy: authorOf(req.user),
 });
 
 /** Also calls for a new draft of a published row, which changes nothing for the public: an unnecessary call does no harm. */
@@ -57,7 +71,7 @@ export const publishableCollection = (config: CollectionConfig): CollectionConfi
   disableDuplicate: true,
   // The tab would show the framework's API, which other programs cannot use.
   admin: { ...config.admin, hideAPIURL: true },
-  fields: [...config.fields, documentId, publishedAt, authorField],
+  fields: [...config.fields, documentId, publishedAt, changedBy],
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [keepToDrafts],
@@ -70,7 +84,7 @@ export const publishableCollection = (config: CollectionConfig): CollectionConfi
 /** Does the same for content that is not a list. */
 export const publishableGlobal = (config: GlobalConfig): GlobalConfig => ({
   ...config,
-  fields: [...config.fields, publishedAt, authorField],
+  fields: [...config.fields, publishedAt, changedBy],
   versions: { drafts: true, max: 50 },
   hooks: { beforeChange: [signVersion], afterChange: [announceNewVersion] },
 });

@@ -1,10 +1,10 @@
-import type { CollectionConfig, Field, TextField } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { siteNoticesList } from '../../core/domain/content-lists.ts';
 import { linkPattern } from '../../core/domain/site-notice.ts';
 import { contentAccess } from '../access.ts';
-import type { AdminLanguage } from '../admin/admin-language.ts';
 import { groups, hints, labels, siteNoticeLabels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
+import { checkedText } from './text-fields.ts';
 
 export const dateTime = (name: 'from' | 'until'): Field => ({
   name,
@@ -13,14 +13,7 @@ export const dateTime = (name: 'from' | 'until'): Field => ({
   admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
 });
 
-export const linkField = (field: Pick<TextField, 'name' | 'label'>): TextField => ({
-  ...field,
-  type: 'text',
-  maxLength: 500,
-  validate: (value: string | string[] | null | undefined, { req }) =>
-    [value ?? []].flat().every((link) => link === '' || linkPattern.test(link)) ||
-    hints.badLink[(req.i18n?.language ?? 'en') as AdminLanguage],
-});
+const isLink = (text: string): boolean => text === '' || linkPattern.test(text);
 
 export const siteNotices: CollectionConfig = publishableCollection({
   slug: siteNoticesList,
@@ -47,10 +40,12 @@ export const siteNotices: CollectionConfig = publishableCollection({
       localized: true,
       maxLength: 60,
     },
-    {
-      ...linkField({ name: 'buttonLink', label: siteNoticeLabels.buttonLink }),
-      admin: { description: hints.link },
-    },
+    checkedText(
+      { name: 'buttonLink', label: siteNoticeLabels.buttonLink, maxLength: 500 },
+      isLink,
+      hints.link,
+      hints.badLink,
+    ),
     {
       name: 'pages',
       label: siteNoticeLabels.pages,
@@ -62,11 +57,18 @@ export const siteNotices: CollectionConfig = publishableCollection({
         label: siteNoticeLabels[value],
       })),
     },
-    {
-      ...linkField({ name: 'paths', label: siteNoticeLabels.paths }),
-      hasMany: true,
-      admin: { description: hints.paths, condition: ({ pages }) => pages === 'chosen' },
-    } as TextField,
+    checkedText(
+      {
+        name: 'paths',
+        label: siteNoticeLabels.paths,
+        maxLength: 500,
+        hasMany: true,
+        admin: { condition: ({ pages }) => pages === 'chosen' },
+      },
+      isLink,
+      hints.paths,
+      hints.badLink,
+    ),
     dateTime('from'),
     dateTime('until'),
   ],

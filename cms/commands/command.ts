@@ -1,7 +1,6 @@
+import { OperatorError } from '../../core/util/operator-error.ts';
 import { takeSecretsFromFiles } from '../environment.ts';
-import { CmsSettingError } from '../settings.ts';
 import { print, resolveFromCaller } from './caller.ts';
-import { CommandError } from './command-error.ts';
 import { openCms } from './open-cms.ts';
 import { migrate, seed } from './prepare.ts';
 import { exportSpecs, importSpecs } from './spec-commands.ts';
@@ -44,15 +43,14 @@ const commands = new Map<string, (parameters: string[]) => Promise<void>>([
 ]);
 
 const isExpected = (error: unknown): error is Error =>
-  error instanceof CommandError ||
-  error instanceof CmsSettingError ||
+  error instanceof OperatorError ||
   Boolean((error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS'));
 
 const [name = '', ...parameters] = process.argv.slice(2);
 try {
   const command = commands.get(name);
   if (!command)
-    throw new CommandError(
+    throw new OperatorError(
       `There is no command '${name}'. Commands: ${[...commands.keys()].join(', ')}`,
     );
   takeSecretsFromFiles();

@@ -1,13 +1,13 @@
 import type { Config, Payload, SanitizedConfig } from 'payload';
+import { OperatorError } from '../../core/util/operator-error.ts';
 import { formatReason, prepareEnvironment } from '../environment.ts';
-import { CommandError } from './command-error.ts';
 import { migrate } from './prepare.ts';
 import { withLock } from './with-lock.ts';
 
 /** Only what ends the program. */
 const logger: Config['logger'] = { options: { level: 'fatal' }, destination: process.stderr };
 
-/** The CMS as a library: database and collections, without the admin. @throws {CommandError} */
+/** The CMS as a library: database and collections, without the admin. @throws {OperatorError} */
 export async function openCms(): Promise<Payload> {
   const { databaseFile } = prepareEnvironment();
   // Imported late: the config reads the settings, to which the secret has just been added, and the framework takes a second.
@@ -16,7 +16,7 @@ export async function openCms(): Promise<Payload> {
   try {
     return await getPayload({ config: { ...(await config), logger } as SanitizedConfig });
   } catch (error) {
-    throw new CommandError(
+    throw new OperatorError(
       `The database cannot be opened (${databaseFile}): ${formatReason(error)}`,
     );
   }

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateImportMap, getPayload } from 'payload';
 import { generateTypes } from 'payload/node';
-import { CommandError } from './command-error.ts';
+import { OperatorError } from '../../core/util/operator-error.ts';
 
 /** Commands for developers. They open no database. */
 async function loadConfig() {
@@ -17,7 +17,7 @@ export async function createMigration(
   folder = path.resolve(import.meta.dirname, '../migrations'),
 ): Promise<void> {
   if (!name || !/^[a-z][a-z0-9-]*$/.test(name))
-    throw new CommandError(
+    throw new OperatorError(
       'Specify a name for the migration: npm run cms -- create-migration add-a-field',
     );
   const payload = await getPayload({ config: loadConfig(), disableDBConnect: true });

@@ -1,24 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { OperatorError } from '../../core/util/operator-error.ts';
 import { formatProblem } from '../problems.ts';
 import { getSiteCalls } from '../publishing/announce.ts';
 import { formatSpecs } from '../specs/spec-csv.ts';
 import { importCsv, readPublishedSpecs } from '../specs/spec-store.ts';
 import { print, resolveFromCaller } from './caller.ts';
-import { CommandError } from './command-error.ts';
 import { openMigratedCms } from './open-cms.ts';
 
 function parseTier(name: string | undefined): Tier {
   const tier = tiers.find((candidate) => candidate === name);
-  if (!tier) throw new CommandError(`Specify the list: one of ${tiers.join(', ')}`);
+  if (!tier) throw new OperatorError(`Specify the list: one of ${tiers.join(', ')}`);
   return tier;
 }
 
 async function readCallersFile(name: string): Promise<string> {
   const file = resolveFromCaller(name);
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`${file} cannot be read (${error.code})`);
+    throw new OperatorError(`${file} cannot be read (${error.code})`);
   });
 }
 
@@ -34,7 +34,7 @@ export async function importSpecs(parameters: string[]): Promise<void> {
   const [tierName, file] = positionals;
   const tier = parseTier(tierName);
   if (!file)
-    throw new CommandError('Specify the file: npm run cms -- import-specs standard specs.csv');
+    throw new OperatorError('Specify the file: npm run cms -- import-specs standard specs.csv');
   const text = await readCallersFile(file);
   const payload = await openMigratedCms();
   const dryRun = values['dry-run'];
@@ -46,7 +46,7 @@ export async function importSpecs(parameters: string[]): Promise<void> {
     for (const { row, column, problem } of outcome.problems)
       process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${formatProblem(problem)}\n`);
     const count = outcome.problems.length;
-    throw new CommandError(
+    throw new OperatorError(
       `Nothing was imported: ${count} problem${count === 1 ? '' : 's'} in ${file}`,
     );
   }

@@ -1,20 +1,20 @@
 import { parseArgs } from 'node:util';
+import { OperatorError } from '../../core/util/operator-error.ts';
 import { minPasswordLength } from '../collections/labels.ts';
 import { print } from './caller.ts';
-import { CommandError } from './command-error.ts';
 import { openMigratedCms } from './open-cms.ts';
 import { promptForPassword } from './prompt-for-password.ts';
 
 function parseEmail(email: string | undefined): string {
   if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw new CommandError('Specify the user: --email somebody@example.com');
+    throw new OperatorError('Specify the user: --email somebody@example.com');
   return email.trim().toLowerCase();
 }
 
 async function readNewPassword(): Promise<string> {
   const password = await promptForPassword();
   if (password.length < minPasswordLength)
-    throw new CommandError(
+    throw new OperatorError(
       `The password has fewer than ${minPasswordLength} characters; nothing was changed`,
     );
   return password;
@@ -33,7 +33,7 @@ export async function createAdministrator(parameters: string[]): Promise<void> {
     where: { email: { equals: email } },
   });
   if (totalDocs > 0)
-    throw new CommandError(
+    throw new OperatorError(
       `${email} is already a user; to set a new password: npm run cms -- set-password --email ${email}`,
     );
   await payload.create({
@@ -54,6 +54,6 @@ export async function setPassword(parameters: string[]): Promise<void> {
     where: { email: { equals: email } },
     data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
   });
-  if (docs.length === 0) throw new CommandError(`There is no user ${email}`);
+  if (docs.length === 0) throw new OperatorError(`There is no user ${email}`);
   print(`${email} has a new password`);
 }

@@ -1,15 +1,14 @@
 import type { Payload } from 'payload';
 import { readCmsSettings } from '../settings.ts';
-import { createSiteCalls, type SiteCalls } from './site-call.ts';
+import { createSiteCalls } from './site-call.ts';
 
-let calls: SiteCalls | undefined;
+let calls: ReturnType<typeof createSiteCalls> | undefined;
 
 /** Calls to the sites of the settings; undefined if there are none. */
-export function getSiteCalls(payload: Payload): SiteCalls | undefined {
+export function getSiteCalls(payload: Payload): typeof calls {
   const { publishing } = readCmsSettings(process.env);
   if (!publishing) return undefined;
-  calls ??= createSiteCalls({ ...publishing, warn: (message) => payload.logger.warn(message) });
-  return calls;
+  return (calls ??= createSiteCalls(publishing, (message) => payload.logger.warn(message)));
 }
 
 export const announceChange = (payload: Payload): void => getSiteCalls(payload)?.announce();

@@ -1,32 +1,19 @@
 import { contentChangedPath } from '../../core/domain/api-paths.ts';
+import { secondMs } from '../../core/util/durations.ts';
+import type { CmsSettings } from '../settings.ts';
 
-export interface SiteCalls {
-  /** Published content has changed. Many changes in quick succession make one call. */
-  announce(): void;
-  /** Calls immediately; resolves when every site has responded or failed. For commands, which end afterwards. */
-  announceNow(): Promise<void>;
-}
-
-interface SiteCallOptions {
-  sites: readonly string[];
-  secret: string;
-  warn: (message: string) => void;
-  /** Pause without changes before a call: long enough for the change's transaction to end. */
-  debounceMs?: number;
-  timeoutMs?: number;
-}
+/** A pause without changes before a call: long enough for the change's transaction to end. */
+const pauseMs = 300;
+const timeoutMs = 10 * secondMs;
 
 /**
  * Calls `POST /api/content-changed` of each site, which then reads the content again. A call does not say what has changed.
  * A failure is only logged: sites also refresh by their own timer.
  */
-export function createSiteCalls({
-  sites,
-  secret,
-  warn,
-  debounceMs = 300,
-  timeoutMs = 10_000,
-}: SiteCallOptions): SiteCalls {
+export function createSiteCalls(
+  { sites, secret }: Pick<NonNullable<CmsSettings['publishing']>, 'sites' | 'secret'>,
+  warn: (message: string) => void,
+) {
   let timer: NodeJS.Timeout | undefined;
 
   const call = async (site: string): Promise<void> => {
@@ -47,12 +34,16 @@ export function createSiteCalls({
       );
     }
   };
+  /** Calls immediately; resolves when every site has responded or failed. For commands, which end afterwards. */
   const announceNow = async (): Promise<void> => {
     await Promise.all(sites.map(call));
   };
-  const announce = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void announceNow(), debounceMs).unref();
+  return {
+    announceNow,
+    /** Published content has changed. Many changes in quick succession make one call. */
+    announce(): void {
+      clearTimeout(timer);
+      timer = setTimeout(() => void announceNow(), pauseMs).unref();
+    },
   };
-  return { announce, announceNow };
 }

@@ -1,7 +1,7 @@
 import { APIError, type PayloadHandler } from 'payload';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { publishersOnly, usersOnly } from '../access.ts';
-import { authorOf } from '../collections/author.ts';
+import { authorOf } from '../collections/publishable.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { requireAccess } from '../require-access.ts';
 import { formatSpecs } from './spec-csv.ts';

@@ -4,8 +4,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { specsList } from '../../core/domain/content-lists.ts';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
-import { authorField } from '../collections/author.ts';
-import { newDocumentId } from '../collections/document-id.ts';
+import { newDocumentId } from '../collections/publishable.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';
 import type { Spec } from './spec-fields.ts';
 
@@ -119,7 +118,7 @@ export const saveSpecs = (
         updatedAt: now,
         publishedAt: now,
         _status: 'published',
-        [authorField.name]: author,
+        changedBy: author,
       };
       const { id } = before
         ? ((await payload.db.updateOne({ collection, id: before.id, data, req })) as { id: number })

@@ -3,7 +3,6 @@ import { wordsList } from '../../core/domain/content-lists.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import { findTextProblem } from '../../core/words/check-text.ts';
 import { usersOnly } from '../access.ts';
-import { authorField } from '../collections/author.ts';
 import type { Word } from '../payload-types.ts';
 import { formatProblem } from '../problems.ts';
 import { requireAccess } from '../require-access.ts';
@@ -56,7 +55,7 @@ function editedText(row: Word): EditedText {
     text: row.text ?? '',
     isDraft: row._status !== 'published',
     formerDefault: row.text && row.basedOn !== defaultText ? (row.basedOn ?? '') : undefined,
-    changedBy: row[authorField.name] ?? '',
+    changedBy: row.changedBy ?? '',
   };
 }
 
@@ -76,7 +75,7 @@ async function readPage(req: PayloadRequest): Promise<Response> {
   return Response.json({ ...page, pages, edited } satisfies WordPageState);
 }
 
-/** Saves all of a page's changes or none. Drafts are checked too: a preview would leave a wrong text out. */
+/** Saves a page's changes one after another, and none if one is wrong. Drafts are checked too: a preview would leave a wrong text out. */
 async function savePage(req: PayloadRequest): Promise<Response> {
   const page = pageOf(req);
   const body = (await req.json?.()) as { changes: TextChange[]; publish: boolean } | undefined;

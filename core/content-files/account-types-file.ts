@@ -21,6 +21,6 @@ const accountTypesFile = z.array(
     .strict(),
 );
 
-/** @throws {ContentFileError} */
+/** @throws {OperatorError} */
 export const parseAccountTypes = (text: string, file: string) =>
   parseContentFile(text, file, accountTypesFile);

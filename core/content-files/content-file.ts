@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import { messageOf } from '../util/error-message.ts';
-
-/** A file in `content/` cannot be used; the message names file, row and field. */
-export class ContentFileError extends Error {}
+import { OperatorError } from '../util/operator-error.ts';
 
 /** `row 3 (Gold and silver), instruments, row 2 (XAGUSD), leverage`: with names by which an editor finds a row. */
 function describePath(path: readonly PropertyKey[], json: unknown): string {
@@ -19,7 +17,7 @@ function describePath(path: readonly PropertyKey[], json: unknown): string {
 
 /**
  * @param file for the message
- * @throws {ContentFileError} if the text is not JSON or does not fit the schema
+ * @throws {OperatorError} if the text is not JSON or does not fit the schema
  */
 export function parseContentFile<Schema extends z.ZodType>(
   text: string,
@@ -30,12 +28,12 @@ export function parseContentFile<Schema extends z.ZodType>(
   try {
     json = JSON.parse(text);
   } catch (error) {
-    throw new ContentFileError(`${file}: is not JSON (${messageOf(error)})`);
+    throw new OperatorError(`${file}: is not JSON (${messageOf(error)})`);
   }
   const result = schema.safeParse(json);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new ContentFileError(
+  throw new OperatorError(
     `${file}: ${describePath(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,
   );
 }

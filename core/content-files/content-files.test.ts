@@ -4,8 +4,8 @@ import { holidaysOf } from '../domain/holidays.ts';
 import { classOf, classSpelling } from '../domain/instrument-spec.ts';
 import { tiers } from '../domain/tiers.ts';
 import { expiryRules } from '../specs/expiry.ts';
+import { OperatorError } from '../util/operator-error.ts';
 import { parseAccountTypes } from './account-types-file.ts';
-import { ContentFileError } from './content-file.ts';
 import { parseFundingMethods } from './funding-methods-file.ts';
 import { parseHolidays } from './holidays-file.ts';
 import { parseSpecs } from './specs-file.ts';
@@ -110,7 +110,7 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
   const json = JSON.parse(read(name)) as Item[];
   edit(json);
   const parse = () => parsers[name](JSON.stringify(json), name);
-  expect(parse).toThrow(ContentFileError);
+  expect(parse).toThrow(OperatorError);
   expect(parse).toThrow(message);
 });
 

@@ -33,6 +33,6 @@ const fundingMethodsFile = z
     ),
   );
 
-/** @throws {ContentFileError} */
+/** @throws {OperatorError} */
 export const parseFundingMethods = (text: string, file: string) =>
   parseContentFile(text, file, fundingMethodsFile);

@@ -59,7 +59,7 @@ const calendars = z.array(calendar).superRefine((rows, context) => {
 
 /**
  * The holidays of exchanges and classes.
- * @throws {ContentFileError}
+ * @throws {OperatorError}
  */
 export function parseHolidays(text: string, file: string): HolidayCalendar[] {
   const rows = parseContentFile(text, file, calendars);

@@ -77,7 +77,7 @@ export interface BuiltInSpec extends SpecCells {
 
 /**
  * The specifications of every tier, from one file.
- * @throws {ContentFileError}
+ * @throws {OperatorError}
  */
 export function parseSpecs(text: string, file: string): Record<Tier, BuiltInSpec[]> {
   const groups = parseContentFile(text, file, specsFile);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OperatorError } from './operator-error.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 const read = (environment: Record<string, string>, content: string | Error) =>
@@ -11,16 +12,16 @@ test.each(['s3 cret', 's3 cret\n', '\ufeffs3 cret\r\n'])(
   'the content of the file is the value, without byte order mark and last line break: %j',
   (content) => {
     expect(read({ KEY_FILE: '/run/secrets/key', PORT: '1' }, content)).toEqual({
-      ok: true,
-      value: { KEY: 's3 cret', PORT: '1' },
+      KEY: 's3 cret',
+      PORT: '1',
     });
   },
 );
 
 test('without a file, or with an empty name of one, the environment stays as it is', () => {
   expect(read({ KEY: 'a', KEY_FILE: '', PORT_FILE: '/port' }, new Error('read'))).toEqual({
-    ok: true,
-    value: { KEY: 'a', PORT_FILE: '/port' },
+    KEY: 'a',
+    PORT_FILE: '/port',
   });
 });
 
@@ -33,5 +34,5 @@ test.each([
   ],
   [{ OTHER_KEY_FILE: '/key' }, '\n', "OTHER_KEY_FILE='/key' cannot be used: the file is empty"],
 ])('%j is refused in one line, without the secret', (environment, content, problem) => {
-  expect(read(environment, content)).toEqual({ ok: false, problem });
+  expect(() => read(environment, content)).toThrow(new OperatorError(problem));
 });

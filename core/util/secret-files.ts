@@ -1,5 +1,5 @@
 import { messageOf } from './error-message.ts';
-import type { Parsed } from './parsed.ts';
+import { OperatorError } from './operator-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,13 +10,13 @@ export const fileSettingOf = (name: string): string => `${name}_FILE`;
  * The environment with each secret whose `…_FILE` is set read from that file, without the line break at its end, and
  * that `…_FILE` left out. An empty value counts as not set.
  * @param readFile throws if the file cannot be read
- * @returns or one line for the operator, which names the setting and the file and repeats nothing of its content
+ * @throws {OperatorError} that names the setting and the file and repeats nothing of its content
  */
 export function readSecretFiles(
   environment: Environment,
   names: readonly string[],
   readFile: (file: string) => Uint8Array,
-): Parsed<Record<string, string | undefined>, string> {
+): Record<string, string | undefined> {
   const complete = { ...environment };
   for (const name of names) {
     const fileSetting = fileSettingOf(name);
@@ -24,7 +24,7 @@ export function readSecretFiles(
     delete complete[fileSetting];
     if (!file) continue;
     if (environment[name])
-      return { ok: false, problem: `${name} and ${fileSetting} are both set: set only one` };
+      throw new OperatorError(`${name} and ${fileSetting} are both set: set only one`);
     try {
       const value = new TextDecoder().decode(readFile(file)).replace(/[\r\n]+$/, '');
       if (value === '') throw new Error('the file is empty');
@@ -32,8 +32,8 @@ export function readSecretFiles(
     } catch (error) {
       // The rest of a file system's message repeats the path.
       const [problem] = messageOf(error).split(',', 1);
-      return { ok: false, problem: `${fileSetting}='${file}' cannot be used: ${problem}` };
+      throw new OperatorError(`${fileSetting}='${file}' cannot be used: ${problem}`);
     }
   }
-  return { ok: true, value: complete };
+  return complete;
 }

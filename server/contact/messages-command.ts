@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../core/util/csv.ts';
 import { messageOf } from '../../core/util/error-message.ts';
+import { OperatorError } from '../../core/util/operator-error.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { SettingError } from '../settings/settings.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { openOutbox } from './contact-service.ts';
 import { errorName } from './error-name.ts';
@@ -22,15 +22,13 @@ const usage = `npm run messages -- <what>
   retry <id> | retry --state failed         make messages due now; the running site sends them
   delete <id> | delete --email <email>      delete one message, or all from one person
 
-DATA_FOLDER or DATABASE_URL names the outbox. Messages older than MESSAGES_KEPT are deleted by the running site.
-`;
+DATA_FOLDER or DATABASE_URL names the outbox. Messages older than MESSAGES_KEPT are deleted by the running site.`;
+
+const wrongUsage = (problem: string): OperatorError => new OperatorError(`${problem}\n\n${usage}`);
 
 interface Output {
   write(text: string): unknown;
 }
-
-/** An invalid command line. The message is for the operator. */
-class UsageError extends Error {}
 
 /** @returns the process's exit code */
 export async function runMessages(
@@ -49,11 +47,9 @@ export async function runMessages(
     return await run(call, outbox, print);
   } catch (error) {
     const text =
-      error instanceof UsageError
-        ? `${error.message}\n\n${usage}`
-        : error instanceof SettingError
-          ? `${error.message}\n`
-          : `Cannot use the outbox: ${errorName(error)}\n`;
+      error instanceof OperatorError
+        ? `${error.message}\n`
+        : `Cannot use the outbox: ${errorName(error)}\n`;
     standardError.write(visibleText(text));
     return 1;
   } finally {
@@ -81,7 +77,7 @@ function parseCommand(parameters: string[]) {
     if (selections.length > 1) throw new Error('Name one id, or one option');
     return { command, format, selection: selections[0] };
   } catch (error) {
-    throw new UsageError(messageOf(error));
+    throw wrongUsage(messageOf(error));
   }
 }
 
@@ -110,7 +106,7 @@ async function run(
     return report(await outbox.retry(selection, new Date()), 'due now');
   if (command === 'delete' && selection && !('state' in selection))
     return report(await outbox.remove(selection), 'deleted');
-  throw new UsageError('This is not how it is called:');
+  throw wrongUsage('This is not how it is called:');
 }
 
 function lineOf(message: StoredMessage): string {

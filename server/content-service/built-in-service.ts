@@ -11,7 +11,7 @@ import { readAccountTypes, readFundingMethods, readHolidays, readSpecs } from '.
 import type { ReadList } from './list-reader.ts';
 import { ContentFetchError } from './read-json.ts';
 
-/** @throws {ContentFileError} if a file that no other service replaces does not fit its schema */
+/** @throws {OperatorError} if a file that no other service replaces does not fit its schema */
 export async function checkBuiltInContent({ folder, service }: Settings['content']): Promise<void> {
   await readHolidays(folder);
   if (service) return;
@@ -52,7 +52,7 @@ async function rowsAt(folder: string, list: string, locale: string): Promise<obj
 
 /**
  * Reads the files under `content/` as a content service would give them, each time anew: the next refresh sees an edit. A list
- * rejects with a ContentFileError if its file does not fit its schema.
+ * rejects with a OperatorError if its file does not fit its schema.
  */
 export const createBuiltInReader =
   (folder: string): ReadList =>

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { articlesPath } from '../../core/domain/article.ts';
 import { campaignsPath } from '../../core/domain/campaign.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { OperatorError } from '../../core/util/operator-error.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import { paths, specifiedPaths } from '../../site/paths.ts';
-import { SettingError } from '../settings/settings.ts';
 
 /** Paths that have moved for good, in lower case, each with the page that takes its place. */
 export type Redirects = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ const isItem = (pathWithoutLanguage: string): boolean =>
  * The former paths of renamed pages, and those of `redirects.csv`, if it is there: after its heading, lines of two paths of this
  * site, `from` and `to`. A path without a language's prefix stands for that path in every language.
  * @param pages the paths of the site's pages: none of them is redirected, and every redirect leads to one of them or to an item
- * @throws {SettingError} for the first line that cannot be used
+ * @throws {OperatorError} for the first line that cannot be used
  */
 export function readRedirects(
   folder: string,
@@ -47,7 +47,7 @@ export function readRedirects(
   for (const [index, row] of [...rows].slice(1)) {
     if (row.trim() === '') continue;
     const refuse = (problem: string): never => {
-      throw new SettingError(`${file}, line ${index + 1}: ${problem}`);
+      throw new OperatorError(`${file}, line ${index + 1}: ${problem}`);
     };
     const [from = '', given = '', ...others] = row.split(',').map((cell) => cell.trim());
     if (others.length > 0 || !from.startsWith('/') || !given.startsWith('/'))
@@ -71,6 +71,6 @@ export function readRedirects(
   }
   for (const [source, target] of redirects)
     if (isItem(splitLanguage(target, defaultLanguage).rest) && redirects.has(target.toLowerCase()))
-      throw new SettingError(`${file}: '${source}' leads to '${target}', which is redirected`);
+      throw new OperatorError(`${file}: '${source}' leads to '${target}', which is redirected`);
   return redirects;
 }

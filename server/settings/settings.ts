@@ -2,6 +2,7 @@ import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
 import { dayMs, secondMs } from '../../core/util/durations.ts';
+import { OperatorError } from '../../core/util/operator-error.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { specifiedPaths } from '../../site/paths.ts';
 import type { WidgetSettings } from '../../site/site-context.tsx';
@@ -9,9 +10,6 @@ import { environmentSchema, secretSettings, type ParsedEnvironment } from './env
 
 /** The environment of a process. An empty value counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that cannot be used; the message is for the operator. */
-export class SettingError extends Error {}
 
 export interface SmtpSettings {
   url: string;
@@ -45,7 +43,7 @@ const neededBy: readonly [name: keyof ParsedEnvironment, ...needed: (keyof Parse
     ['MAIL_PROVIDER_ORIGIN', 'MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'],
   ];
 
-/** @throws {SettingError} for the first setting that cannot be used */
+/** @throws {OperatorError} for the first setting that cannot be used */
 function parseEnvironment(environment: Environment): ParsedEnvironment {
   const names = Object.keys(environmentSchema.shape) as (keyof ParsedEnvironment)[];
   const given = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]));
@@ -54,24 +52,24 @@ function parseEnvironment(environment: Environment): ParsedEnvironment {
   if (issue) {
     const name = issue.path[0] as keyof ParsedEnvironment;
     const value = secretSettings.some((secret) => secret === name) ? '…' : given[name];
-    throw new SettingError(
+    throw new OperatorError(
       `${name}='${value}' cannot be used: ${issue.message} (${environmentSchema.shape[name].description})`,
     );
   }
   for (const [name, ...needed] of neededBy)
     if (environment[name] && !needed.every((other) => environment[other]))
-      throw new SettingError(`${name} needs ${needed.join(', ')}`);
+      throw new OperatorError(`${name} needs ${needed.join(', ')}`);
   return result.data as ParsedEnvironment;
 }
 
 /**
  * @param environment complete with its secrets (`readSettings`)
- * @throws {SettingError} for the first setting that cannot be used
+ * @throws {OperatorError} for the first setting that cannot be used
  */
 export function parseSettings(environment: Environment) {
   const parsed = parseEnvironment(environment);
   if (parsed.TAGS.length > 0 && parsed.ANALYTICS_CONSENT === 'off')
-    throw new SettingError('TAGS needs ANALYTICS_CONSENT=required: tags load after consent only');
+    throw new OperatorError('TAGS needs ANALYTICS_CONSENT=required: tags load after consent only');
   const widgets: WidgetSettings = {
     theme: parsed.WIDGET_THEME,
     locale: parsed.WIDGET_LOCALE,
@@ -144,7 +142,7 @@ export function parseSettings(environment: Environment) {
 function findPassedSocket({ LISTEN_FDS: count, LISTEN_PID: pid }: Environment): number | undefined {
   if (!count || Number(pid) !== process.pid) return undefined;
   if (count !== '1')
-    throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
+    throw new OperatorError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
   return 3;
 }
 
@@ -154,7 +152,7 @@ function parsePagePaths({ PAGE_PATHS: renamed }: ParsedEnvironment): typeof rena
   for (const [route, path] of [...Object.entries(specifiedPaths), ...Object.entries(renamed)]) {
     const other = seen.get(path.toLowerCase());
     if (other !== undefined && other !== route)
-      throw new SettingError(`PAGE_PATHS cannot be used: '${path}' is the path of '${other}'`);
+      throw new OperatorError(`PAGE_PATHS cannot be used: '${path}' is the path of '${other}'`);
     seen.set(path.toLowerCase(), route);
   }
   return renamed;
@@ -166,7 +164,7 @@ function parsePortal(parsed: ParsedEnvironment) {
   const login = parsed.PORTAL_LOGIN_URL ?? (portal && `${portal}/login`);
   if (register && login) return { register, login };
   if (register ?? login)
-    throw new SettingError(
+    throw new OperatorError(
       'PORTAL_REGISTER_URL and PORTAL_LOGIN_URL belong together: set both, or PORTAL_URL',
     );
   return undefined;
@@ -182,11 +180,11 @@ function parseAnalytics(parsed: ParsedEnvironment): AnalyticsSettings | undefine
     /\/(?:script|plausible)(?:\.[\w-]+)*\.js$/.test(pathname) &&
     (!pathname.includes('.manual.') || pathname.includes('.outbound-links.'))
   )
-    throw new SettingError(
+    throw new OperatorError(
       'ANALYTICS_SCRIPT_URL would send query strings to Plausible: use script.manual.js, without outbound-links',
     );
   if (/(?:^|\.)(?:googletagmanager|google-analytics)\.com$/.test(hostname))
-    throw new SettingError(
+    throw new OperatorError(
       `ANALYTICS_SCRIPT_URL='${script}' would count nothing: the site speaks to Plausible and Umami here, not to Google's tags, which belong in TAGS`,
     );
   return {
@@ -211,10 +209,10 @@ function parseContact(parsed: ParsedEnvironment) {
   const replyLanguage = parsed.MAIL_REPLY === 'on' ? parsed.DEFAULT_LANGUAGE : undefined;
   const smtp: SmtpSettings | undefined =
     url && to && from ? { url, to, from, toPartners, replyLanguage } : undefined;
-  if (replyLanguage && !smtp) throw new SettingError('MAIL_REPLY=on needs SMTP_URL');
+  if (replyLanguage && !smtp) throw new OperatorError('MAIL_REPLY=on needs SMTP_URL');
   const { CONTACT_WEBHOOK_URL: webhookUrl, CONTACT_WEBHOOK_SECRET: webhookSecret } = parsed;
   if (webhookUrl && sending.outsideOrigin)
-    throw new SettingError(
+    throw new OperatorError(
       'CONTACT_WEBHOOK_URL needs messages that are stored here: MAIL_PROVIDER_ORIGIN sends them past it',
     );
   return {

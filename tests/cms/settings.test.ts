@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readOrCreateSecret } from '../../cms/secret.ts';
+import { readOrCreateSecret } from '../../cms/environment.ts';
 import { readCmsSettings } from '../../cms/settings.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 

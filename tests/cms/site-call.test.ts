@@ -14,12 +14,10 @@ test('a hundred changes lead to one call of every site; a failure is a warning, 
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const warnings: string[] = [];
-  const siteCalls = createSiteCalls({
-    sites: ['http://127.0.0.1:1', origin],
-    secret: 'the-secret',
-    warn: (line) => void warnings.push(line),
-    debounceMs: 20,
-  });
+  const siteCalls = createSiteCalls(
+    { sites: ['http://127.0.0.1:1', origin], secret: 'the-secret' },
+    (line) => void warnings.push(line),
+  );
   for (let change = 0; change < 100; change++) siteCalls.announce();
   await expect.poll(() => warnings).toHaveLength(2);
   expect(calls).toEqual(['POST /api/content-changed Bearer the-secret']);

@@ -13,7 +13,7 @@ export interface Places {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @throws {SettingError} */
+/** @throws {OperatorError} */
 export function readPlaces(environment: Environment): Places {
   const { dataFolder, content, contact } = readSettings(environment);
   return {

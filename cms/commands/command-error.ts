@@ -1,2 +1,0 @@
-/** A command cannot continue. The message is one line. */
-export class CommandError extends Error {}
