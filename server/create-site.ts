@@ -133,12 +133,16 @@ export async function createSite({
       holidayCalendars = calendars;
       changed = 'everything';
     });
-    const keepPictures = (): Promise<void> =>
-      attempt(() => pictures.keep(content.current.articles));
+    const storePictures = (): Promise<void> =>
+      attempt(async () => {
+        const { articles } = content.current;
+        await pictures.store(articles);
+        if (content.isFresh) await pictures.deleteOthers(articles);
+      });
     // Only pages of articles wait for their pictures.
     const rendered = hasArticles
-      ? keepPictures().then(() => render(changed))
-      : render(changed).then(keepPictures);
+      ? storePictures().then(() => render(changed))
+      : render(changed).then(storePictures);
     return { rendered, isFresh: content.isFresh };
   }, refreshIntervalMs);
   let shownOfDate = JSON.stringify(dateFacts());
@@ -173,7 +177,7 @@ export async function createSite({
           context,
           async readDrafts() {
             const drafts = await readDrafts(settings.content, secret, now);
-            await pictures.keep(drafts.articles);
+            await pictures.store(drafts.articles);
             return drafts;
           },
           log,

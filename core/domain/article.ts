@@ -26,11 +26,6 @@ export interface ArticleText {
   pictures?: readonly Picture[] | undefined;
 }
 
-export const picturesOf = ({ picture, pictures = [] }: ArticleText): Picture[] => [
-  ...(picture ? [picture] : []),
-  ...pictures,
-];
-
 /** The first number of a picture in a body that is not among so many. */
 export function missingPicture(body: string, count: number): number | undefined {
   const numbers = [...body.matchAll(/!\[[^\]]*\]\((\d+)\)/g)].map(([, number]) => Number(number));
@@ -46,6 +41,13 @@ export interface Article {
   /** Languages without a text do not have the article. */
   texts: Readonly<Partial<Record<LanguageCode, ArticleText>>>;
 }
+
+/** Every file of the articles' pictures. */
+export const pictureFilesOf = (articles: readonly Article[] = []): PictureFile[] =>
+  articles
+    .flatMap(({ texts }) => Object.values(texts))
+    .flatMap(({ picture, pictures = [] }) => [...(picture ? [picture] : []), ...pictures])
+    .flatMap(({ files }) => files);
 
 /** Articles are below it. */
 export const articlesPath = '/news-and-analysis';

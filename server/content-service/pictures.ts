@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { picturesOf, type Article } from '../../core/domain/article.ts';
+import { pictureFilesOf, type Article } from '../../core/domain/article.ts';
+import { dayMs } from '../../core/util/durations.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
@@ -14,6 +15,8 @@ const folderPath = '/pictures/';
 export const pictureExtension = /\.(?:avif|webp|jpg|png)$/;
 const servedPath = /^\/pictures\/[\w-]{22}\.(?:avif|webp|jpg|png)$/;
 const maxPictureBytes = 10_000_000;
+/** An article that is withdrawn may come back, and caches show it for a while. */
+const graceMs = 30 * dayMs;
 
 /** A picture's path on the site follows from its URL, which is another one for another picture: it can be cached for ever. */
 export const picturePath = (url: string): string =>
@@ -28,8 +31,8 @@ export function createPictures(
 ) {
   /** Those under way, by path on the site: a preview and a refresh may want the same picture. */
   const copying = new Map<string, Promise<void>>();
-  const fileOf = (urlPath: string): string =>
-    path.join(dataFolder, 'pictures', path.basename(urlPath));
+  const folder = path.join(dataFolder, 'pictures');
+  const fileOf = (urlPath: string): string => path.join(folder, path.basename(urlPath));
 
   async function copy(url: string, urlPath: string): Promise<void> {
     const { service, timeoutSeconds } = content;
@@ -47,20 +50,17 @@ export function createPictures(
     const bytes = new Uint8Array(await response.arrayBuffer());
     if (bytes.byteLength > maxPictureBytes) throw new Error('is more than 10 MB');
     const file = fileOf(urlPath);
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(folder, { recursive: true });
     await writeFile(`${file}.${process.pid}.new`, bytes, { flush: true });
     await rename(`${file}.${process.pid}.new`, file);
   }
 
   return {
     /** Copies those that are not on the disk yet; one that cannot be copied is tried again with the next refresh. */
-    async keep(articles: readonly Article[] = []): Promise<void> {
-      const files = articles.flatMap(({ texts }) =>
-        Object.values(texts).flatMap((text) =>
-          picturesOf(text).flatMap((picture) => picture.files),
-        ),
+    async store(articles: readonly Article[] = []): Promise<void> {
+      const wanted = new Map(
+        pictureFilesOf(articles).map(({ path: urlPath, url }) => [urlPath, url]),
       );
-      const wanted = new Map(files.map((file) => [file.path, file.url]));
       for (const [urlPath, url] of wanted) {
         if (existsSync(fileOf(urlPath))) continue;
         const copied = copying.get(urlPath) ?? copy(url, urlPath);
@@ -72,6 +72,17 @@ export function createPictures(
         } finally {
           copying.delete(urlPath);
         }
+      }
+    },
+    /** Deletes those that no article has shown for some time. @param articles all that are published, as they were just read */
+    async deleteOthers(articles: readonly Article[] = []): Promise<void> {
+      const shown = new Set(pictureFilesOf(articles).map((file) => path.basename(file.path)));
+      const now = new Date();
+      for (const name of await readdir(folder).catch(() => [])) {
+        const file = path.join(folder, name);
+        // The time of a file is when it was shown last.
+        if (shown.has(name)) await utimes(file, now, now);
+        else if (now.getTime() - (await stat(file)).mtimeMs > graceMs) await rm(file);
       }
     },
     async find(urlPath: string): Promise<StoredResponse | undefined> {

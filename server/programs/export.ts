@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { specFilePath } from '../../core/domain/api-paths.ts';
-import { picturesOf } from '../../core/domain/article.ts';
+import { pictureFilesOf } from '../../core/domain/article.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { createSite } from '../create-site.ts';
@@ -90,13 +90,7 @@ async function save(urlPath: string, file?: string, status = 200): Promise<boole
   return true;
 }
 
-const pictures = new Set(
-  site.content.current.articles?.flatMap(({ texts }) =>
-    Object.values(texts).flatMap((text) =>
-      picturesOf(text).flatMap((picture) => picture.files.map((file) => file.path)),
-    ),
-  ),
-);
+const pictures = new Set(pictureFilesOf(site.content.current.articles).map((file) => file.path));
 for (const urlPath of [...site.pages.paths(), ...files.keys(), ...pictures]) await save(urlPath);
 for (const language of languageCodes) {
   const isDefault = language === settings.defaultLanguage;

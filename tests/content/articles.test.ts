@@ -1,4 +1,6 @@
+import { readdirSync, utimesSync } from 'node:fs';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { dayMs } from '../../core/util/durations.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite, type TestSite } from '../fakes/test-site.ts';
@@ -98,6 +100,31 @@ test('a change renders the article anew, and a stopped service loses neither it 
   expect(new Uint8Array(await servedInText.arrayBuffer())).toEqual(new Uint8Array([4, 5, 6]));
   expect(page).toContain('</picture> lost</p>');
   expect((await restarted.get('/pictures/AAAAAAAAAAAAAAAAAAAAAA.webp')).status).toBe(404);
+});
+
+test('a picture is deleted a month after the last article that shows it, and not while the service is away', async () => {
+  fake.lists['/api/articles'] = [article];
+  fake.pictures[pictureUrl] = new Uint8Array([1]);
+  fake.pictures[bodyPictureUrl] = new Uint8Array([2]);
+  const site = await start({ stored: true });
+  const folder = `${dataFolder}/pictures`;
+  const age = (days: number): void => {
+    const time = new Date(Date.now() - days * dayMs);
+    for (const name of readdirSync(folder)) utimesSync(`${folder}/${name}`, time, time);
+  };
+  age(31);
+  await site.refreshContent();
+  expect(readdirSync(folder)).toHaveLength(2);
+  fake.lists['/api/articles'] = [{ ...article, pictures: [], body: 'Gold.' }];
+  await site.refreshContent();
+  expect(readdirSync(folder)).toHaveLength(2);
+  age(31);
+  fake.faults['*'] = 500;
+  await site.refreshContent();
+  expect(readdirSync(folder)).toHaveLength(2);
+  fake.faults = {};
+  await site.refreshContent();
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test('a campaign is a page in its languages and between its dates, with its own code and the prices of its instruments', async () => {
