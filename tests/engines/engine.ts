@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { expect } from '../harness/fixtures.ts';
 import { freePort } from '../harness/free-port.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
-/** A browser of Debian, which Playwright cannot drive. Both are driven by the same actions of WebDriver, over two protocols. */
+/** A browser of Debian or Ubuntu, which Playwright cannot drive. Both are driven by the same actions of WebDriver, over two protocols. */
 export interface Engine {
   open(url: string): Promise<unknown>;
   /** @returns the value of a JavaScript expression in the page. */
@@ -28,7 +28,8 @@ const found = (log: Interface, pattern: RegExp): Promise<string> =>
     });
   });
 
-const firefox = '/usr/bin/firefox-esr';
+const firefox =
+  ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => existsSync(file)) ?? 'firefox';
 const xvfb = '/usr/bin/Xvfb';
 const webkitDriver = '/usr/bin/WebKitWebDriver';
 const [miniBrowser = ''] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
