@@ -6,9 +6,9 @@ import { splitLanguage } from '../site/i18n/links.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
+import type { ContentCache } from './content-service/content-cache.ts';
 import { createContentChanged } from './content-service/content-changed.ts';
 import { contentEndpoints } from './content-service/content-endpoints.ts';
-import type { ContentKeeper } from './content-service/content-keeper.ts';
 import type { Pictures } from './content-service/pictures.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
 import { audienceIn } from './endpoints/country-rule.ts';
@@ -52,7 +52,7 @@ export interface AppOptions {
   /** Pictures of articles. */
   pictures: Pick<Pictures, 'find'>;
   redirects: Redirects;
-  content: Pick<ContentKeeper, 'status' | 'wasRead'>;
+  content: Pick<ContentCache, 'status' | 'wasRead'>;
   /** The content of the pages. */
   context: () => RenderContext;
   refreshContent: () => Promise<unknown>;

@@ -9,8 +9,8 @@ import type { Assets } from '../site/site-context.tsx';
 import { createApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { coalesceCalls } from './content-service/coalesce-calls.ts';
+import { createContentFromSettings, readDrafts } from './content-service/content-cache.ts';
 import { readHolidays } from './content-service/content-folder.ts';
-import { createContentFromSettings, readDrafts } from './content-service/content-keeper.ts';
 import { createPictures } from './content-service/pictures.ts';
 import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { previewEndpoint } from './endpoints/preview.ts';
@@ -20,7 +20,7 @@ import type { Log } from './log.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import type { Settings } from './settings/settings.ts';
 
-/** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
+/** How long the first pages wait for a content service with no cached copy. By then it is hanging, not slow. */
 const maxFirstReadMs = 2000;
 /** A CMS may call after every saved row: it is read at most once a second. */
 const refreshIntervalMs = 1000;
@@ -36,10 +36,10 @@ export interface SiteOptions {
   /** Undefined: contact messages are not accepted (static export, tests). */
   contact?: ContactService;
   /**
-   * Renders the content that an earlier process kept, and reads the service afterwards: a service that hangs delays no start.
+   * Renders the content that an earlier process cached, and reads the service afterwards: a service that hangs delays no start.
    * Otherwise the service is read first (static export, tests).
    */
-  keptContentFirst?: boolean;
+  cachedContentFirst?: boolean;
   /** The pages are for a web host without this server: what needs it is done in the browser. */
   isStatic?: boolean;
   /** Each page is rendered when it is first requested, without `renderAll`: for development and tests. */
@@ -56,7 +56,7 @@ export async function createSite({
   documents,
   log,
   contact,
-  keptContentFirst = false,
+  cachedContentFirst = false,
   isStatic = false,
   onRequest = false,
   onRenderingFailed,
@@ -165,7 +165,7 @@ export async function createSite({
   };
   await content.load();
   const firstRead = updates.refreshContent();
-  if (!keptContentFirst || !settings.content.service) await firstRead;
+  if (!cachedContentFirst || !settings.content.service) await firstRead;
   else if (!content.isComplete) await Promise.race([firstRead, sleep(maxFirstReadMs)]);
 
   const { service, changedSecret: secret } = settings.content;

@@ -148,7 +148,7 @@ const site = await orStop(() =>
     documents,
     log: jsonLog,
     contact,
-    keptContentFirst: true,
+    cachedContentFirst: true,
     ...(metrics && { onRenderingFailed: metrics.countFailedRendering }),
   }),
 );

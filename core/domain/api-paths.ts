@@ -21,7 +21,7 @@ export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-sp
 export const contentChangedPath = '/api/content-changed';
 /** Facts for the code that carries parameters to the client portal (`LinkParameterFacts`). */
 export const linkParametersPath = '/api/portal/link-parameters';
-export const formTokenPath = '/api/contact/stamp';
+export const formTokenPath = '/api/contact/form-token';
 
 /** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';

@@ -31,7 +31,7 @@ export const sourceFields = {
 /** A honeypot: people leave this hidden field empty; programs that fill in every field do not. */
 export const honeypotField = 'contact-homepage';
 /** The time at which the visitor began, signed by the server. Empty without JavaScript. */
-export const formTokenField = 'contact-stamp';
+export const formTokenField = 'contact-token';
 /** Nobody fills in the form faster than this. */
 export const minFillMs = 3000;
 

@@ -8,7 +8,7 @@ import type { Settings } from '../settings/settings.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { errorName } from './error-name.ts';
 import { isFormTokenGood, issueFormToken } from './form-token.ts';
-import { createMailWays, type Send } from './mail.ts';
+import { createMailChannels, type Send } from './mail.ts';
 import { createNetworkLimit } from './network-limit.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardForm } from './outside-provider.ts';
@@ -80,25 +80,25 @@ function createBuiltIn(
   let writeError: string | undefined;
   let cachedKey: Buffer | undefined;
   const tokenKey = async (): Promise<Buffer> => (cachedKey ??= await outbox.key());
-  const ways: Record<string, Send> = {
-    ...(smtp && createMailWays(smtp, (message) => outbox.isFollowUp(message))),
+  const channels: Record<string, Send> = {
+    ...(smtp && createMailChannels(smtp, (message) => outbox.isFollowUp(message))),
     ...(webhook && { webhook: createWebhook(webhook, now) }),
   };
   const delivery = createDelivery({
     outbox,
-    ways,
+    channels,
     log,
     retentionDays,
     now,
     times: deliveryTimes,
   });
-  const checkAndKeep = createReception({
+  const checkAndStore = createReception({
     limit: createNetworkLimit(maxPerHour),
     addressRule: settings.contact.sending,
     isTokenGood: async (token) => isFormTokenGood(await tokenKey(), token, now()),
     referralNames: settings.referral.names,
     now,
-    async keep(message) {
+    async pass(message) {
       const { id, repeated } = await outbox.store(message, now());
       writeError = undefined;
       log.info(
@@ -115,7 +115,7 @@ function createBuiltIn(
   const deliveryName = webhook ? (smtp ? 'smtp and webhook' : 'webhook') : mailName;
   const receive: Receive = async (form) => {
     try {
-      return await checkAndKeep(form);
+      return await checkAndStore(form);
     } catch (error) {
       writeError = errorName(error);
       log.error('A contact message could not be stored', { error: writeError });
@@ -176,7 +176,7 @@ function withOutsideProvider(
       addressRule: sending,
       referralNames: referral.names,
       now,
-      async keep(message) {
+      async pass(message) {
         const fields = [
           ...contactFields.map(({ name, key }) => [name, message[key]] as const),
           [sourceFields.page, message.page] as const,

@@ -30,8 +30,8 @@ const maxConcurrent = 4;
 
 interface DeliveryOptions {
   outbox: Pick<Outbox, 'lease' | 'markDelivered' | 'recordFailure' | 'remove'>;
-  /** The ways on which each message is sent, by name; none: messages are stored and not sent. */
-  ways: Readonly<Record<string, Send>>;
+  /** The channels on which each message is sent, by name; none: messages are stored and not sent. */
+  channels: Readonly<Record<string, Send>>;
   log: Log;
   /** Older messages are deleted. */
   retentionDays: number;
@@ -42,7 +42,7 @@ interface DeliveryOptions {
 /** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */
 export function createDelivery({
   outbox,
-  ways,
+  channels,
   log,
   retentionDays,
   now = () => new Date(),
@@ -53,20 +53,20 @@ export function createDelivery({
   let wakeUp = Promise.withResolvers<void>();
   let isOutboxDown = false;
 
-  /** A way that fails delays no other one, and is tried again alone. */
+  /** A channel that fails delays no other one, and is tried again alone. */
   async function deliver(message: LeasedMessage): Promise<void> {
     const { id, attempts } = message;
     const arrived = [...message.arrived];
     const errors: string[] = [];
-    const trySending = async ([way, send]: [string, Send]): Promise<void> => {
+    const trySending = async ([channel, send]: [string, Send]): Promise<void> => {
       try {
         await send(message);
-        arrived.push(way);
+        arrived.push(channel);
       } catch (error) {
         errors.push(errorName(error));
       }
     };
-    const missing = Object.entries(ways).filter(([way]) => !arrived.includes(way));
+    const missing = Object.entries(channels).filter(([channel]) => !arrived.includes(channel));
     await Promise.all(missing.map(trySending));
     if (errors.length > 0) {
       const error = errors.join(', ');
@@ -97,7 +97,7 @@ export function createDelivery({
   }
 
   async function work(): Promise<void> {
-    if (Object.keys(ways).length > 0) await deliverDue();
+    if (Object.keys(channels).length > 0) await deliverDue();
     const receivedBefore = new Date(now().getTime() - retentionDays * dayMs);
     const removed = await outbox.remove({ receivedBefore });
     if (removed > 0)

@@ -8,7 +8,7 @@ import type { SmtpSettings } from '../settings/settings.ts';
 import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './outbox.ts';
 
-/** Sends one message on one way, or rejects. */
+/** Sends one message on one channel, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
 
 const labels = {
@@ -29,7 +29,7 @@ const stepTimeoutMs = 30 * secondMs;
  * Sends through the given SMTP server: messages to support and, where the settings say so, replies to visitors.
  * @param isFollowUp whether the visitor has had a reply to an earlier message
  */
-export function createMailWays(
+export function createMailChannels(
   settings: SmtpSettings,
   isFollowUp: (message: StoredMessage) => Promise<boolean>,
 ): { mail: Send; reply?: Send } {

@@ -26,7 +26,7 @@ export interface StoredMessage extends ContactMessage, MessageSource {
 
 /** A message that only one worker may deliver until its lease ends. */
 export interface LeasedMessage extends StoredMessage {
-  /** The ways on which it has arrived, while others have failed. */
+  /** The channels on which it has arrived, while others have failed. */
   arrived: readonly string[];
   lease: string;
 }
@@ -171,7 +171,7 @@ export function createOutbox(database: SqlDatabase) {
 
     /**
      * @param nextAttemptAt undefined: no further attempt
-     * @param arrived the ways that further attempts leave out
+     * @param arrived the channels that further attempts leave out
      */
     async recordFailure(
       { id, lease }: LeasedMessage,

@@ -50,13 +50,13 @@ interface ReceptionOptions {
   /** Parameters of the operator's partner program (`REFERRAL_PARAMETERS`). */
   referralNames: readonly string[];
   /** Stores or forwards a message. @returns why it did not, if it did not */
-  keep: (message: ContactMessage & MessageSource) => Promise<FailureCause | undefined>;
+  pass: (message: ContactMessage & MessageSource) => Promise<FailureCause | undefined>;
   now: () => Date;
 }
 
-/** Checks every message, however it was sent, and keeps the valid ones. */
+/** Checks every message, however it was sent, and passes the valid ones on. */
 export const createReception =
-  ({ limit, addressRule, isTokenGood, referralNames, keep, now }: ReceptionOptions): Receive =>
+  ({ limit, addressRule, isTokenGood, referralNames, pass, now }: ReceptionOptions): Receive =>
   async (form) => {
     const { fields, ip, referrer } = form;
     const token = fields.get(formTokenField);
@@ -73,7 +73,7 @@ export const createReception =
     const message = recordOf(
       contactFields.map((field) => [field.key, cleanValue(field, values[field.name])]),
     );
-    const failureCause = await keep({ ...message, ...sourceOf(fields, referrer, referralNames) });
+    const failureCause = await pass({ ...message, ...sourceOf(fields, referrer, referralNames) });
     return failureCause
       ? failedReception(failureCause === 'tooMany' ? 429 : 503, failureCause, form)
       : { status: 200, outcome: { state: 'sent' } };

@@ -17,7 +17,7 @@ export interface CheckedList<Value> {
   notShown?: string[];
 }
 
-/** Everything the site needs to read, keep and serve one list of the content service. */
+/** Everything the site needs to read, cache and serve one list of the content service. */
 export interface ContentList<Value> {
   /** In URLs (`/api/<name>`), files on disk, the log and `/readyz`. */
   name: string;

@@ -17,7 +17,7 @@ const copySchema = z.object({
 });
 
 /** The last good response of a remote service to the requests for a list. */
-export type KeptRows = z.output<typeof copySchema>['rows'];
+export type CachedRows = z.output<typeof copySchema>['rows'];
 
 export type DiskCopy = ReturnType<typeof createDiskCopy>;
 
@@ -33,12 +33,15 @@ export function createDiskCopy(folder: string, source: string, log: Log) {
     async read(list: string): Promise<z.output<typeof copySchema> | undefined> {
       const file = fileOf(list);
       try {
-        const kept = copySchema.parse(JSON.parse(await readFile(file, 'utf8')));
-        if (kept.source === source) return kept;
-        log.info('Content kept from another service is not used', { file, source: kept.source });
+        const cached = copySchema.parse(JSON.parse(await readFile(file, 'utf8')));
+        if (cached.source === source) return cached;
+        log.info('Content cached from another service is not used', {
+          file,
+          source: cached.source,
+        });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-          log.error('Kept content cannot be read and is not used', {
+          log.error('Cached content cannot be read and is not used', {
             file,
             error: messageOf(error),
           });
@@ -46,7 +49,7 @@ export function createDiskCopy(folder: string, source: string, log: Log) {
       return undefined;
     },
 
-    async write(list: string, rows: KeptRows, savedAt: Date): Promise<void> {
+    async write(list: string, rows: CachedRows, savedAt: Date): Promise<void> {
       const file = fileOf(list);
       const temporary = `${file}.${process.pid}.new`;
       try {
@@ -56,7 +59,7 @@ export function createDiskCopy(folder: string, source: string, log: Log) {
         // Readers see the old file or the new one, never a partial one.
         await rename(temporary, file);
       } catch (error) {
-        log.error('Content cannot be kept on the disk', { file, error: messageOf(error) });
+        log.error('Content cannot be cached on the disk', { file, error: messageOf(error) });
         await rm(temporary, { force: true }).catch(() => {});
       }
     },

@@ -1,6 +1,6 @@
 import type { ContactService, ContactStatus } from '../contact/contact-service.ts';
+import type { ContentCache } from '../content-service/content-cache.ts';
 import { apiLists } from '../content-service/content-endpoints.ts';
-import type { ContentKeeper } from '../content-service/content-keeper.ts';
 import { createBearerCheck } from '../http/bearer-token.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -34,7 +34,7 @@ const needsOperator = (contact: ContactStatus | undefined): boolean =>
 interface ObservedParts {
   pages: Pages;
   pagesNotServed?: Pages | undefined;
-  content: Pick<ContentKeeper, 'status' | 'wasRead'>;
+  content: Pick<ContentCache, 'status' | 'wasRead'>;
   contact: ContactService | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { SiteApp } from '../app.ts';
-import type { ContentKeeper } from '../content-service/content-keeper.ts';
+import type { ContentCache } from '../content-service/content-cache.ts';
 import type { Log } from '../log.ts';
 import { requestClassOf } from './request-class.ts';
 
@@ -14,7 +14,7 @@ const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 /** The site whose state the metrics tell. */
 export interface MeasuredSite {
   app: Pick<SiteApp, 'readiness'>;
-  content: Pick<ContentKeeper, 'status'>;
+  content: Pick<ContentCache, 'status'>;
   /** The age of content that is read once says nothing. */
   isContentRefreshed: boolean;
 }

@@ -87,7 +87,7 @@ test('a change renders the article anew, and a stopped service loses neither it 
   expect(await site.textOf(path)).toContain('Gold rose');
 
   fake.faults['*'] = 500;
-  const restarted = await start({ keptContentFirst: true });
+  const restarted = await start({ cachedContentFirst: true });
   const page = await restarted.textOf(path);
   const [, picture = ''] = /<img src="([^"]+)"/.exec(page) ?? [];
   const served = await restarted.get(picture);

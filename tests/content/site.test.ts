@@ -104,7 +104,7 @@ test('an editor’s texts replace those of the word files, in their language, ov
   expect(await site.textOf('/en')).toContain('Trade what moves the world.');
   expect(await site.textOf('/ar')).not.toContain('Trade what moves the world.');
   fake.faults['*'] = 500;
-  const restarted = await siteWith(dataFolder, { keptContentFirst: true });
+  const restarted = await siteWith(dataFolder, { cachedContentFirst: true });
   expect(await restarted.textOf('/en')).toContain('Trade what moves the world.');
   fake.faults = {};
   fake.lists['/api/words'] = [override(lead, 'en', 'Another lead.')];
@@ -198,10 +198,10 @@ test('a signed link shows drafts for ten minutes, kept by nobody; a forged or ex
 
 test('a service that hangs delays no start: what was kept is shown, and read again once the service responds', async () => {
   const dataFolder = newFolder(onTestFinished);
-  await siteWith(dataFolder, { keptContentFirst: true });
+  await siteWith(dataFolder, { cachedContentFirst: true });
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$2,468' });
   fake.faults['*'] = 'silent';
-  const site = await siteWith(dataFolder, { keptContentFirst: true });
+  const site = await siteWith(dataFolder, { cachedContentFirst: true });
   expect(await readiness(site)).toMatchObject([
     200,
     {
@@ -218,7 +218,7 @@ test('a service that hangs delays no start: what was kept is shown, and read aga
 
 test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read', async () => {
   fake.faults['*'] = 'silent';
-  const site = await siteWith(undefined, { keptContentFirst: true });
+  const site = await siteWith(undefined, { cachedContentFirst: true });
   expect((await site.get('/en/about')).status).toBe(200);
   expect(await readiness(site)).toEqual([503, { status: 'starting' }]);
   fake.faults['*'] = 404;

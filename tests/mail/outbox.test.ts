@@ -95,7 +95,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
         log: memoryLog(),
         retentionDays: 180,
         times: { ...quickTimes, leaseMs: 60_000 },
-        ways: {
+        channels: {
           async mail({ subject }) {
             delivered.push(subject);
             await new Promise(setImmediate);

@@ -195,13 +195,13 @@ test('a network that sends more than its share in an hour gets 429, others do no
 test('a form that was filled in too fast, and one of a program, are refused', async () => {
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
   const { origin, outbox } = await startBuiltIn(onTestFinished, {}, { now: () => clock.now });
-  const token = await (await fetch(`${origin}/api/contact/stamp`)).text();
+  const token = await (await fetch(`${origin}/api/contact/form-token`)).text();
   const statusWith = async (fields: Record<string, string>): Promise<number> =>
     (await sendForm(origin, fields)).status;
-  expect(await statusWith({ 'contact-stamp': token })).toBe(403);
+  expect(await statusWith({ 'contact-token': token })).toBe(403);
   expect(await statusWith({ 'contact-homepage': 'https://spam.example' })).toBe(403);
-  expect(await statusWith({ 'contact-stamp': 'forged.token' })).toBe(403);
+  expect(await statusWith({ 'contact-token': 'forged.token' })).toBe(403);
   expect(await outbox.list()).toEqual([]);
   clock.now = new Date('2026-06-15T12:00:03Z');
-  expect(await statusWith({ 'contact-stamp': token })).toBe(200);
+  expect(await statusWith({ 'contact-token': token })).toBe(200);
 });

@@ -136,7 +136,7 @@ test('only the contact page may connect to an outside provider, and contains its
 test('the form token is never cached', async () => {
   const { app } = await siteWith();
   const stamp = (method: string): Response | Promise<Response> =>
-    app.fetch(new Request('http://site.test/api/contact/stamp', { method }));
+    app.fetch(new Request('http://site.test/api/contact/form-token', { method }));
   const response = await stamp('GET');
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect((await stamp('POST')).status).toBe(405);

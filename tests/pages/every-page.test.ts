@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parseLeverage } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { tiers } from '../../core/domain/tiers.ts';
-import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
+import { createContentFromSettings } from '../../server/content-service/content-cache.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { brand } from '../../site/facts/brand.ts';

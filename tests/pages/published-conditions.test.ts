@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { SpecRow } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { createContentFromSettings } from '../../server/content-service/content-keeper.ts';
+import { createContentFromSettings } from '../../server/content-service/content-cache.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { priceList } from '../../site/conditions/price-list.ts';
 import { marketFactsOf } from '../../site/content/market-facts.ts';

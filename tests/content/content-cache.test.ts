@@ -2,11 +2,11 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mapLanguages } from '../../core/domain/languages.ts';
-import { createContentChanged } from '../../server/content-service/content-changed.ts';
 import {
   createContentFromSettings,
-  type ContentKeeper,
-} from '../../server/content-service/content-keeper.ts';
+  type ContentCache,
+} from '../../server/content-service/content-cache.ts';
+import { createContentChanged } from '../../server/content-service/content-changed.ts';
 import { refreshEvery } from '../../server/content-service/refresh-timer.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-/** The content keeper of a process that has just started. */
-async function started(service = fake.origin): Promise<ContentKeeper> {
+/** The content cache of a process that has just started. */
+async function started(service = fake.origin): Promise<ContentCache> {
   const content = createContentFromSettings(
     parseSettings({ CONTENT_SERVICE_URL: service, DATA_FOLDER: dataFolder }),
     log,
@@ -34,8 +34,8 @@ async function started(service = fake.origin): Promise<ContentKeeper> {
   return content;
 }
 
-const kept = (list: string): string => path.join(dataFolder, 'content', `${list}.json`);
-const symbols = ({ current }: ContentKeeper): readonly string[] =>
+const cachedFile = (list: string): string => path.join(dataFolder, 'content', `${list}.json`);
+const symbols = ({ current }: ContentCache): readonly string[] =>
   current.specs.elite?.map(({ symbol }) => symbol) ?? [];
 
 test('an edit is reported as a change once, with its own kind', async () => {
@@ -67,7 +67,7 @@ test('one list that fails does not take the others down, and is logged with the 
 });
 
 test('funding methods are those of the file only if the service does not have the list', async () => {
-  const names = ({ current }: ContentKeeper): readonly string[] | undefined =>
+  const names = ({ current }: ContentCache): readonly string[] | undefined =>
     current.fundingMethods?.en.map(({ name }) => name);
   fake.faults['/api/funding-methods'] = 404;
   expect(names(await started())).toContain('UnionPay');
@@ -94,10 +94,10 @@ test('an outage keeps the last good lists, also over a restart', async () => {
   fake.faults['*'] = 404;
   expect(await content.refresh()).toEqual([]);
   const { lastResponseAt } = content.status['elite-account-specs'] ?? {};
-  for (const keeper of [content, await started()]) {
-    expect(symbols(keeper)).toHaveLength(130);
-    expect(keeper.current.accountTypes).toBeDefined();
-    expect(keeper.status['elite-account-specs']).toEqual({
+  for (const cache of [content, await started()]) {
+    expect(symbols(cache)).toHaveLength(130);
+    expect(cache.current.accountTypes).toBeDefined();
+    expect(cache.status['elite-account-specs']).toEqual({
       state: 'ready',
       behind: true,
       failures: 1,
@@ -122,9 +122,9 @@ test.each([
     'another service',
     '{"format":2,"source":"http://other.test","savedAt":"2026-01-01T00:00:00Z","rows":{}}',
   ],
-])('a kept file that cannot be used (%s) is ignored', async (_, file) => {
+])('a cached file that cannot be used (%s) is ignored', async (_, file) => {
   await started();
-  writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
+  writeFileSync(cachedFile('elite-account-specs'), file.replace('SOURCE', fake.origin));
   fake.faults['*'] = 404;
   const restarted = await started();
   expect(restarted.current.specs.elite).toBeUndefined();
@@ -135,10 +135,10 @@ test('a disk that cannot be written is logged, and the content is shown all the 
   writeFileSync(path.join(dataFolder, 'content'), 'a file where the folder should be');
   const content = await started();
   expect(symbols(content)).toHaveLength(130);
-  expect(log.lines.map(({ message }) => message)).toContain('Content cannot be kept on the disk');
+  expect(log.lines.map(({ message }) => message)).toContain('Content cannot be cached on the disk');
   rmSync(path.join(dataFolder, 'content'));
   await content.refresh();
-  expect(existsSync(kept('elite-account-specs'))).toBe(true);
+  expect(existsSync(cachedFile('elite-account-specs'))).toBe(true);
 });
 
 test('a call with the secret refreshes now and once more later, as the CMS may not have committed its change yet; others change nothing', () => {
@@ -186,7 +186,7 @@ test('a notice is shown in the languages that it has, and survives an outage; a 
   const localizations = { ar: { text: 'نغلق يوم الجمعة.' } };
   fake.lists['/api/site-notices'] = [{ documentId, text: 'Closed on Friday.', localizations }];
   const content = await started();
-  const textsOf = ({ current }: ContentKeeper) =>
+  const textsOf = ({ current }: ContentCache) =>
     current.siteNotices?.map(({ texts }) => mapLanguages((language) => texts[language]?.text));
   const shown = [{ zh: undefined, en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' }];
   expect(textsOf(content)).toEqual(shown);

@@ -8,8 +8,13 @@ import { keysOf } from '../../core/util/map-keys.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createBuiltInReader } from './built-in-service.ts';
+import {
+  cacheList,
+  type CachedList,
+  type ListCacheOptions,
+  type ListStatus,
+} from './cached-list.ts';
 import { createDiskCopy, type DiskCopy } from './disk-copy.ts';
-import { keepList, type KeptList, type ListKeeperOptions, type ListStatus } from './kept-list.ts';
 import { createListReader, type ReadList } from './list-reader.ts';
 import { accountTypes } from './lists/account-types.ts';
 import { articles } from './lists/articles.ts';
@@ -22,16 +27,16 @@ import { words } from './lists/words.ts';
 import { ContentFetchError } from './read-json.ts';
 
 /** The site's content, made from its lists. Another list is defined in `lists/` and named here. */
-function keepLists(options: ListKeeperOptions) {
+function cacheLists(options: ListCacheOptions) {
   return {
-    accountTypes: keepList(accountTypes, options),
-    fundingMethods: keepList(fundingMethods, options),
-    specs: mapTiers((tier) => keepList(accountSpecs(tier), options)),
-    siteNotices: keepList(siteNotices, options),
-    articles: keepList(articles, options),
-    campaigns: keepList(campaigns, options),
-    company: keepList(company, options),
-    words: keepList(words, options),
+    accountTypes: cacheList(accountTypes, options),
+    fundingMethods: cacheList(fundingMethods, options),
+    specs: mapTiers((tier) => cacheList(accountSpecs(tier), options)),
+    siteNotices: cacheList(siteNotices, options),
+    articles: cacheList(articles, options),
+    campaigns: cacheList(campaigns, options),
+    company: cacheList(company, options),
+    words: cacheList(words, options),
   };
 }
 
@@ -40,22 +45,22 @@ const ifAny = <Facts extends object>(facts: Facts | undefined): Facts | undefine
   facts && Object.keys(facts).length > 0 ? facts : undefined;
 
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
-export type ContentKeeper = ReturnType<typeof createContentKeeper>;
+export type ContentCache = ReturnType<typeof createContentCache>;
 
 /**
- * @param copy without it, content is not kept across restarts; the built-in service does not need it
+ * @param copy without it, content is not cached across restarts; the built-in service does not need it
  * @param isPreview what begins later is shown, too
  */
-export function createContentKeeper(
+export function createContentCache(
   readList: ReadList,
   log: Log,
   copy?: DiskCopy,
   now: () => Date = () => new Date(),
   isPreview = false,
 ) {
-  const kept = keepLists({ readList, log, copy, now });
-  const { specs: specLists, ...otherLists } = kept;
-  const lists: readonly KeptList<unknown>[] = [
+  const cached = cacheLists({ readList, log, copy, now });
+  const { specs: specLists, ...otherLists } = cached;
+  const lists: readonly CachedList<unknown>[] = [
     ...Object.values(otherLists),
     ...Object.values(specLists),
   ];
@@ -65,14 +70,14 @@ export function createContentKeeper(
   ): Item[] => runningAt(isPreview ? items.map((item) => ({ ...item, from: null })) : items, now());
 
   const contentNow = (): SiteContent => ({
-    accountTypes: kept.accountTypes.current,
-    fundingMethods: kept.fundingMethods.current,
-    specs: mapTiers((tier) => kept.specs[tier].current),
-    siteNotices: running(kept.siteNotices.current),
-    campaigns: running(kept.campaigns.current),
-    articles: kept.articles.current ?? [],
-    company: ifAny(kept.company.current),
-    words: ifAny(kept.words.current),
+    accountTypes: cached.accountTypes.current,
+    fundingMethods: cached.fundingMethods.current,
+    specs: mapTiers((tier) => cached.specs[tier].current),
+    siteNotices: running(cached.siteNotices.current),
+    campaigns: running(cached.campaigns.current),
+    articles: cached.articles.current ?? [],
+    company: ifAny(cached.company.current),
+    words: ifAny(cached.words.current),
   });
   let current = contentNow();
   let wasRead = false;
@@ -81,7 +86,7 @@ export function createContentKeeper(
   function update(): readonly ContentKind[] {
     const next = contentNow();
     const changed = keysOf(next).filter((kind) => !isDeepStrictEqual(next[kind], current[kind]));
-    // Unchanged specifications stay the same object: what is computed from them is kept by it.
+    // Unchanged specifications stay the same object: what is computed from them is cached by it.
     const specs = changed.includes('specs') ? next.specs : current.specs;
     if (changed.length > 0) current = { ...next, specs };
     return changed;
@@ -142,13 +147,13 @@ export function createContentFromSettings(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
   now?: () => Date,
-): ContentKeeper {
+): ContentCache {
   const { service, folder, timeoutSeconds } = content;
   const files = createBuiltInReader(folder);
-  if (!service) return createContentKeeper(files, log, undefined, now);
+  if (!service) return createContentCache(files, log, undefined, now);
   const readService = createListReader(service, { timeoutSeconds });
   const copy = createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
-  return createContentKeeper(withFundingMethodsOf(files, readService), log, copy, now);
+  return createContentCache(withFundingMethodsOf(files, readService), log, copy, now);
 }
 
 /** An error is shown in the place of the preview. */
@@ -167,7 +172,7 @@ export async function readDrafts(
   const read = createListReader({ url: service?.url ?? '', token: secret }, { timeoutSeconds });
   const readList: ReadList = (list, params, kind) =>
     read(list, { ...params, status: 'draft' }, kind);
-  const drafts = createContentKeeper(
+  const drafts = createContentCache(
     withFundingMethodsOf(createBuiltInReader(folder), readList),
     silent,
     undefined,

@@ -1,7 +1,7 @@
 import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 import type { CheckedList, ContentList } from './content-list.ts';
-import type { DiskCopy, KeptRows } from './disk-copy.ts';
+import type { DiskCopy, CachedRows } from './disk-copy.ts';
 import type { ReadList } from './list-reader.ts';
 import { ContentFetchError } from './read-json.ts';
 
@@ -21,7 +21,7 @@ export interface ListStatus {
   failures: number;
 }
 
-export interface ListKeeperOptions {
+export interface ListCacheOptions {
   readList: ReadList;
   log: Log;
   copy: DiskCopy | undefined;
@@ -33,19 +33,19 @@ const maxLoggedRows = 10;
 
 /** Reads from a copy. What the service did not have when it was made is missing again. */
 const readFrom =
-  (rows: KeptRows): ReadList =>
+  (rows: CachedRows): ReadList =>
   async (...request) => {
-    const kept = rows[JSON.stringify(request)];
-    if (!kept) throw new ContentFetchError(`${request[0]} is not in the copy`, { status: 404 });
-    return kept;
+    const cached = rows[JSON.stringify(request)];
+    if (!cached) throw new ContentFetchError(`${request[0]} is not in the copy`, { status: 404 });
+    return cached;
   };
 
 /** A list that keeps its last good value when the service fails. */
-export type KeptList<Value> = ReturnType<typeof keepList<Value>>;
+export type CachedList<Value> = ReturnType<typeof cacheList<Value>>;
 
-export function keepList<Value>(
+export function cacheList<Value>(
   { name, read, failureMessage }: ContentList<Value>,
-  { readList, log, copy, now }: ListKeeperOptions,
+  { readList, log, copy, now }: ListCacheOptions,
 ) {
   let current: Value | undefined;
   let currentJson = '';
@@ -101,20 +101,20 @@ export function keepList<Value>(
     },
     /** Reads the copy on disk, if there is one. */
     async load(): Promise<void> {
-      const kept = await copy?.read(name);
-      if (!kept) return;
+      const cached = await copy?.read(name);
+      if (!cached) return;
       try {
-        const list = await read(readFrom(kept.rows));
-        show(list, kept.savedAt);
+        const list = await read(readFrom(cached.rows));
+        show(list, cached.savedAt);
         status = { ...status, behind: true };
       } catch (error) {
-        log.error('Kept content is not used', { list: name, error: messageOf(error) });
+        log.error('Cached content is not used', { list: name, error: messageOf(error) });
       }
     },
     /** Reads the service; does not reject. */
     async refresh(): Promise<void> {
       try {
-        const rows: KeptRows = {};
+        const rows: CachedRows = {};
         const list = await read(async (...request) => {
           const response = await readList(...request);
           rows[JSON.stringify(request)] = response;
