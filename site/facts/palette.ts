@@ -77,19 +77,22 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       hairline: themed(toCss(ink.light, 0.11), toCss(darkLine, 0.13)),
       // Borders of controls: 3 : 1 against the background
       'control-line': both(controlLine),
-      // The accent
-      emerald: both(accent),
-      'emerald-strong': both({
+      // The brand's own colour
+      brand: both(accent),
+      'brand-strong': both({
         light: shift(accent.light, [-7, -0.01, 0]),
         dark: shift(accent.dark, [6, -0.01, 0]),
       }),
-      'emerald-wash': themed(toCss(accent.light, 0.08), toCss(accent.dark, 0.1)),
-      'on-emerald': both({ light: white, dark: onDarkAccent }),
+      'brand-wash': themed(toCss(accent.light, 0.08), toCss(accent.dark, 0.1)),
+      'on-brand': both({ light: white, dark: onDarkAccent }),
       // The colour of figures
-      gold: both(figure),
-      // Gold on night; on paper it would be mustard
-      'gold-text': both({ light: ink.light, dark: figure.dark }),
-      'gold-wash': themed(toCss(figure.light, 0.14), toCss(shift(figure.light, [-8, 0, -7]), 0.24)),
+      figure: both(figure),
+      // As the figures' colour on night; on paper it would be mustard
+      'figure-text': both({ light: ink.light, dark: figure.dark }),
+      'figure-wash': themed(
+        toCss(figure.light, 0.14),
+        toCss(shift(figure.light, [-8, 0, -7]), 0.24),
+      ),
       'logo-rise': both(logoRise),
       // Dark in both themes
       night: toCss(ground.dark),
@@ -99,8 +102,8 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       'night-ink-soft': toCss(inkSoft.dark),
       'night-hairline': toCss(darkLine, 0.14),
       'night-control-line': toCss(controlLine.dark),
-      'night-gold': toCss(figure.dark),
-      'night-emerald': toCss(accent.dark),
+      'night-figure': toCss(figure.dark),
+      'night-brand': toCss(accent.dark),
       // Shares of a whole: the same in both themes, all light enough for dark text
       'share-figure': toCss(shift(figure.light, [6, 0, 1])),
       'share-first': toCss(shift(accent.dark, [-10, -0.03, 0])),
