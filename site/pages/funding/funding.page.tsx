@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
@@ -18,6 +19,7 @@ export default function Funding(): ReactNode {
   const t = useWords('funding');
   const shared = useWords('sections');
   const risk = useWords('products');
+  const agreements = useWords('legal-documents');
   const { content, language, links } = useSite();
   const methods = fundingMethodsOf(content, language.code);
   return (
@@ -88,8 +90,14 @@ export default function Funding(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section density="dense" labelledBy="read">
-        <FullText />
+      <Section density="dense">
+        <ForServed>
+          <CallToAction title={t('call.title')} text={t('call.text')} />
+        </ForServed>
+        <p className={`${styles.note} note reading`}>
+          {t('read.text', { agreement: agreements('items.funding-agreement.title') })}{' '}
+          <a href={links.page('fundingAgreement')}>{t('read.title')}</a>
+        </p>
       </Section>
     </>
   );
@@ -126,29 +134,5 @@ function WhatToSend(): ReactNode {
       </p>
       <p className="note">{t('late.send.note')}</p>
     </aside>
-  );
-}
-
-function FullText(): ReactNode {
-  const t = useWords('funding');
-  const pageNames = useWords('shell');
-  const agreement = useWords('legal-documents')('items.funding-agreement.title');
-  const { links } = useSite();
-  return (
-    <div className={`${styles.read} gap-4 column`}>
-      <h2 className="title" id="read">
-        {t('read.title')}
-      </h2>
-      <Lead lines="column">{t('read.text', { agreement })}</Lead>
-      <Actions>
-        <ButtonLink href={links.page('fundingAgreement')}>{agreement}</ButtonLink>
-        <ButtonLink href={links.page('help', 'funding')} look="quiet">
-          {pageNames('menu.entries.help')}
-        </ButtonLink>
-        <ButtonLink href={links.page('contact')} look="quiet">
-          {t('read.contact')}
-        </ButtonLink>
-      </Actions>
-    </div>
   );
 }

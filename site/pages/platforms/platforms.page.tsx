@@ -52,10 +52,10 @@ export default function Platforms(): ReactNode {
         lead={t('hero.lead')}
         actions={
           <>
-            <ButtonLink href={links.page('platforms', 'download')}>{t('hero.download')}</ButtonLink>
-            <PortalLink to="register" offer="openDemo" look="quiet">
-              {shared('actions.openDemo')}
-            </PortalLink>
+            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
+            <ButtonLink href={links.page('platforms', 'download')} look="quiet">
+              {t('hero.download')}
+            </ButtonLink>
           </>
         }
         note={risk('risk')}
