@@ -148,9 +148,7 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
               </div>
             ))}
           </dl>
-          <PortalLink to="register" look="quiet">
-            {t('open')}
-          </PortalLink>
+          <PortalLink to="register">{t('open')}</PortalLink>
         </li>
       ))}
     </ul>

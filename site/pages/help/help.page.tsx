@@ -13,6 +13,8 @@ import { insurerText, licenceStatus } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
@@ -88,6 +90,13 @@ export default function Help(): ReactNode {
           {topics.map(({ name, answered }) => (
             <TopicSection key={name} name={name} answered={answered} />
           ))}
+        </div>
+        <div className={`${styles.closing} notice column gap-4`}>
+          <h2 className="title">{t('noAnswer')}</h2>
+          <p>{items['contact-support'].answer}</p>
+          <Actions>
+            <ButtonLink href={links.page('contact')}>{t('write')}</ButtonLink>
+          </Actions>
         </div>
       </ReadingPage>
       <AnsweredQuestions entries={topics.flatMap(({ answered }) => answered)} />
