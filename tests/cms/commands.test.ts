@@ -62,11 +62,6 @@ test('two processes that start at once without a database create one, seeded onc
 test.each([
   [['dance'], /^There is no command 'dance'\. Commands: /],
   [['import-specs', 'gold', 'x.csv'], /^Specify the list: one of standard, premium, elite$/],
-  [
-    ['import-specs', 'elite', 'no-such-file.csv'],
-    /^.*no-such-file\.csv cannot be read \(ENOENT\)$/,
-  ],
-  [['create-administrator'], /^Specify the user: --email somebody@example\.com$/],
   [['create-administrator', '--password', 'x'], /--password/],
 ])('%j ends with one line', async (parameters, line) => {
   const { code, errors } = await cms(parameters);

@@ -5,7 +5,7 @@ import { accessibilityViolations } from '../harness/accessibility.ts';
 import { startSite } from '../harness/server-process.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
 import { password } from './harness.ts';
-import { expect, publish, siteShows, test } from './marketing-week.ts';
+import { expect, formReady, openForm, publish, siteShows, test } from './marketing-week.ts';
 
 /**
  * A week of a marketing team, job by job, by somebody who cannot program. Another job is another test here; it changes what no
@@ -62,7 +62,7 @@ test('job 1: the home headline in three languages, with a preview', async ({ wee
 
   await publish(page);
   for (const { path, text } of Object.values(headlines)) await siteShows(week.site, path, text);
-  await page.context().close();
+  await page.close();
 });
 
 test('job 9: an answer of the help center', async ({ week }) => {
@@ -75,7 +75,7 @@ test('job 9: an answer of the help center', async ({ week }) => {
   await answer.fill(text);
   await publish(page);
   await siteShows(week.site, '/en/help', 'Sign up in the client portal');
-  await page.context().close();
+  await page.close();
 });
 
 test('job 13: undo yesterday’s change', async ({ week }) => {
@@ -93,7 +93,7 @@ test('job 13: undo yesterday’s change', async ({ week }) => {
   await page.getByRole('button', { name: 'Restore this version' }).click();
   await page.locator('#confirm-action').click();
   await siteShows(week.site, '/en/account-types', '2,222');
-  await page.context().close();
+  await page.close();
 });
 
 test('job 11: 500 instruments by CSV', async ({ week }) => {
@@ -116,7 +116,7 @@ test('job 11: 500 instruments by CSV', async ({ week }) => {
   await page.getByRole('button', { name: 'Import and publish' }).click();
   await page.getByText('Published: 500 new, 0 changed, 0 unchanged, 0 deleted.').waitFor();
   await siteShows(week.site, '/api/elite-account-specs', 'NEW499');
-  await page.context().close();
+  await page.close();
 });
 
 test('job 10: a price and a fourth account type', async ({ week }) => {
@@ -125,6 +125,7 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   // The list replaces its own address; a click before that would be lost.
   await page.waitForURL(/limit=/);
   await page.getByRole('link', { name: '标准账户', exact: true }).click();
+  await formReady(page);
   await page.locator('.live-preview-toggler').click();
   const preview = page.frameLocator('iframe');
   await preview.locator('html[lang=zh]').waitFor();
@@ -137,7 +138,7 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   await siteShows(week.site, '/ar', '4,321');
   await siteShows(week.site, '/ar/help', '4,321');
 
-  await page.goto('/admin/collections/account-types/create?locale=en');
+  await openForm(page, 'collections/account-types/create?locale=en');
   await page.getByRole('textbox', { name: '名称' }).fill('Raw Account');
   await page.getByRole('spinbutton', { name: '最低入金（美元）' }).fill('777');
   await page.getByRole('spinbutton', { name: '欧元兑美元最窄点差（点）' }).fill('0');
@@ -147,12 +148,12 @@ test('job 10: a price and a fourth account type', async ({ week }) => {
   const visitor = await week.visit('/en/account-types');
   await expect(visitor.getByRole('columnheader', { name: 'Raw Account' }).first()).toBeVisible();
   await visitor.context().close();
-  await page.context().close();
+  await page.close();
 });
 
 test('job 3: a promo bar with a button on product pages', async ({ week }) => {
   const page = await week.admin('ar');
-  await page.goto('/admin/collections/site-notices/create?locale=en');
+  await openForm(page, 'collections/site-notices/create?locale=en');
   await page.locator('#field-text').fill('Gold week: no commission');
   await page.locator('#field-buttonText').fill('Open an account');
   await page.locator('#field-buttonLink').fill('/signup');
@@ -170,12 +171,12 @@ test('job 3: a promo bar with a button on product pages', async ({ week }) => {
     await expect(promo).toHaveCount(0);
   }
   await visitor.context().close();
-  await page.context().close();
+  await page.close();
 });
 
 test('job 8: an article with a picture', async ({ week }) => {
   const page = await week.admin('en');
-  await page.goto('/admin/collections/pictures/create');
+  await openForm(page, 'collections/pictures/create');
   await page.locator('input[type=file]').setInputFiles('site/assets/share/metals.en.png');
   for (const [language, alt] of [
     ['zh', '金条'],
@@ -185,7 +186,7 @@ test('job 8: an article with a picture', async ({ week }) => {
     await page.locator(`#field-alt__${language}`).fill(alt);
   await publish(page);
 
-  await page.goto('/admin/collections/articles/create?locale=en');
+  await openForm(page, 'collections/articles/create?locale=en');
   await page.locator('#field-title').fill('Why gold rose');
   await page.locator('#field-summary').fill('Three reasons.');
   await page
@@ -216,12 +217,12 @@ test('job 8: an article with a picture', async ({ week }) => {
   ).toMatch(/^\/pictures\/.*\.avif$/);
   expect(await accessibilityViolations(visitor)).toEqual([]);
   await visitor.context().close();
-  await page.context().close();
+  await page.close();
 });
 
 test('job 4: phone and WhatsApp', async ({ week }) => {
   const page = await week.admin('zh');
-  await page.goto('/admin/globals/company');
+  await openForm(page, 'globals/company');
   const phone = page.locator('#field-phone');
   await phone.fill('call us');
   await page.locator('#action-save').click();
@@ -247,12 +248,12 @@ test('job 4: phone and WhatsApp', async ({ week }) => {
     await expect(visitor.locator('[data-hours]')).toHaveText(state);
   }
   await visitor.context().close();
-  await page.context().close();
+  await page.close();
 });
 
 test('job 5: a licence', async ({ week }) => {
   const page = await week.admin('ar');
-  await page.goto('/admin/globals/company');
+  await openForm(page, 'globals/company');
   await page.locator('.array-field__add-row').click();
   const field = (name: string) => page.locator(`#field-licences__0__${name}`);
   await field('authority').fill('Financial Services Commission');
@@ -273,12 +274,12 @@ test('job 5: a licence', async ({ week }) => {
     'licensed by Financial Services Commission (Mauritius), no. GB 7777',
   );
   await visitor.context().close();
-  await page.context().close();
+  await page.close();
 });
 
 test('job 2: a campaign page in two languages, published for a week', async ({ week }) => {
   const page = await week.admin('zh');
-  await page.goto('/admin/collections/campaigns/create?locale=zh');
+  await openForm(page, 'collections/campaigns/create?locale=zh');
   await page.locator('#field-title').fill('黄金周');
   await page.locator('#field-slug').fill('gold-week');
   await page.locator('#field-ref').fill('gold26');
@@ -293,6 +294,7 @@ test('job 2: a campaign page in two languages, published for a week', async ({ w
   await siteShows(week.site, '/campaigns/gold-week', '黄金周');
   await page.waitForURL(/campaigns\/\d+/);
   await page.goto(`${new URL(page.url()).pathname}?locale=en`);
+  await formReady(page);
   // First: the form's answer to a typed text may overtake that to a new row, whose fields then stay empty.
   await page.locator('#field-cards button.array-field__add-row').click();
   await page.locator('#field-cards__0__title').fill('Small orders');
@@ -310,7 +312,7 @@ test('job 2: a campaign page in two languages, published for a week', async ({ w
   );
   expect((await visitor.goto('/ar/campaigns/gold-week'))?.status()).toBe(404);
   await visitor.context().close();
-  await page.context().close();
+  await page.close();
 });
 
 test('the admin is in the reader’s language: lists, fields, and errors in a file', async ({
@@ -340,7 +342,7 @@ test('the admin is in the reader’s language: lists, fields, and errors in a fi
     await chooseSpecs(page, ['EURUSD,1,9:20:00,24/7,Forex']);
     await page.getByRole('button', { name: check }).click();
     await page.getByRole('cell', { name: reason }).waitFor();
-    await page.context().close();
+    await page.close();
   }
 });
 
@@ -362,7 +364,7 @@ test('the admin shows the brand, not the framework’s, never an undefined local
         seen.push((label as HTMLElement).innerText);
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  await page.goto('/admin/login');
+  await openForm(page, 'login');
   await page.locator('.login__brand').getByText(brand.name).waitFor();
   const icon = await fetch(`${week.site.origin}/favicon.svg`);
   const mark = `data:image/svg+xml;base64,${Buffer.from(await icon.arrayBuffer()).toString('base64')}`;
@@ -381,7 +383,7 @@ test('the admin shows the brand, not the framework’s, never an undefined local
   expect(seen.length).toBeGreaterThan(0);
   expect(seen.filter((text) => text.includes('undefined'))).toEqual([]);
   expect([...outside]).toEqual([]);
-  await page.context().close();
+  await page.close();
 });
 
 test('the first visitor of a new CMS cannot register, and no email is promised', async ({
@@ -392,7 +394,7 @@ test('the first visitor of a new CMS cannot register, and no email is promised',
   await page.goto('/admin/forgot');
   await page.getByRole('heading', { name: '忘记密码？' }).waitFor();
   expect(await page.locator('input').count()).toBe(0);
-  await page.context().close();
+  await page.close();
 });
 
 test('job 6: GA4 with consent refused and accepted', async ({ visitUrl, onTestFinished }) => {

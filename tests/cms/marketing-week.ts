@@ -46,40 +46,35 @@ async function startWeek(browser: Browser): Promise<MarketingWeek & { stop(): Pr
   };
   const cms = await startCms(cmsEnvironment);
   const { origin } = cms;
-  async function open(language: string, cookies: Record<string, string> = {}): Promise<Page> {
-    const viewport = { width: 1440, height: 1000 };
-    const context = await browser.newContext({ baseURL: origin, viewport });
-    await context.addCookies(
-      Object.entries({ ...cookies, 'payload-lng': language }).map(([name, value]) => ({
-        name,
-        value,
-        url: origin,
-      })),
-    );
-    return context.newPage();
-  }
-  const door = await open('en');
+  const newContext = () =>
+    browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 1000 } });
+  const door = await (await newContext()).newPage();
   await door.goto('/admin');
   const firstDoor = {
     heading: await door.getByRole('heading', { level: 1 }).innerText(),
     inputs: await door.locator('input').count(),
   };
   await door.context().close();
-  await cmsCommand(cmsEnvironment, ['create-administrator', '--email', editor], password);
-  const site = await startSite({
-    ...siteEnvironment,
-    PORT: String(sitePort),
-    DATA_FOLDER: siteFolder.folder,
-  });
+  const place = { PORT: String(sitePort), DATA_FOLDER: siteFolder.folder };
+  const [site] = await Promise.all([
+    startSite({ ...siteEnvironment, ...place }),
+    cmsCommand(cmsEnvironment, ['create-administrator', '--email', editor], password),
+  ]);
   const login = { email: editor, password };
   const { body } = await clientOf(origin)('POST', '/rest/users/login', login);
+  // One for all jobs: the admin's code is in its cache.
+  const signedIn = await newContext();
+  await signedIn.addCookies([{ name: 'payload-token', value: String(body.token), url: origin }]);
   return {
     origin,
     site,
     firstDoor,
     rest: await asPerson(origin, editor),
-    admin: (language, who = 'editor') =>
-      open(language, who === 'editor' ? { 'payload-token': String(body.token) } : {}),
+    async admin(language, who = 'editor') {
+      const context = who === 'editor' ? signedIn : await newContext();
+      await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
+      return context.newPage();
+    },
     async visit(path) {
       const context = await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' });
       const page = await context.newPage();
@@ -108,6 +103,15 @@ export const test = base.extend<object, { week: MarketingWeek }>({
     { scope: 'worker', timeout: startTimeoutMs },
   ],
 });
+
+/** The open form of the admin answers: what is typed before its code has run is lost. */
+export const formReady = (page: Page): Promise<void> =>
+  page.locator('form[data-form-ready=true]').first().waitFor();
+
+export async function openForm(page: Page, path: string): Promise<void> {
+  await page.goto(`/admin/${path}`);
+  await formReady(page);
+}
 
 /** Publishes the open form of the admin, in any of its languages. */
 export async function publish(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readOrCreateSecret } from '../../cms/environment.ts';
@@ -61,35 +60,4 @@ test('the secret is generated once, readable by its owner only', () => {
   expect(
     readOrCreateSecret(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret })),
   ).toBe(secret);
-});
-
-test('secrets may be in files, for commands as for the server', () => {
-  const folder = newFolder(onTestFinished, 'cms');
-  const file = path.join(folder, 'secret');
-  const run = (environment: Record<string, string>) =>
-    spawnSync(
-      process.execPath,
-      [
-        '--input-type=module',
-        '--eval',
-        `import { takeSecretsFromFiles } from './environment.ts';
-         import { readCmsSettings } from './settings.ts';
-         try {
-           takeSecretsFromFiles();
-           console.log(JSON.stringify(readCmsSettings(process.env).secret));
-         } catch (error) {
-           console.log(error.message);
-         }`,
-      ],
-      {
-        cwd: 'cms',
-        encoding: 'utf8',
-        env: { CMS_CALLER_FOLDER: folder, PAYLOAD_SECRET_FILE: 'secret', ...environment },
-      },
-    ).stdout.trim();
-  writeFileSync(file, `${secret}\n`);
-  expect(JSON.parse(run({}))).toBe(secret);
-  expect(run({ PAYLOAD_SECRET: secret })).toBe(
-    'PAYLOAD_SECRET and PAYLOAD_SECRET_FILE are both set: set only one',
-  );
 });
