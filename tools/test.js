@@ -117,6 +117,9 @@ await takeAll([
 ]);
 if (!isQuick) {
   ensureChromium();
+  const { default: startSharedSites } = await import('../tests/harness/global-setup.ts');
+  // A site that does not start fails in every step.
+  const stop = await startSharedSites().catch(() => () => Promise.resolve());
   await takeAll([
     // Apart from the other pages: what editors publish must be on the site within seconds.
     playwright('editors', ['cms']),
@@ -133,6 +136,7 @@ if (!isQuick) {
     playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
     vitest('site', 1),
   ]);
+  await stop();
 }
 for (const [title, names] of Object.entries({
   'Skipped here': skipped,

@@ -91,7 +91,7 @@ test('job 13: undo yesterday’s change', async ({ week }) => {
   await page.getByLabel('Modified only').uncheck();
   await page.getByText('marketing@example.com').first().waitFor();
   await page.getByRole('button', { name: 'Restore this version' }).click();
-  await page.locator('#confirm-action').click();
+  await publish(page, '#confirm-action');
   await siteShows(week.site, '/en/account-types', '2,222');
   await page.close();
 });

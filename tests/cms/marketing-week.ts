@@ -113,12 +113,12 @@ export async function openForm(page: Page, path: string): Promise<void> {
   await formReady(page);
 }
 
-/** Publishes the open form of the admin, in any of its languages. */
-export async function publish(page: Page): Promise<void> {
+/** Publishes the open form of the admin, in any of its languages. @param control what does so */
+export async function publish(page: Page, control = '#action-save'): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().method() !== 'GET' && response.url().includes('/rest/'),
   );
-  await page.locator('#action-save').click();
+  await page.locator(control).click();
   expect((await saved).ok()).toBe(true);
 }
 

@@ -113,8 +113,9 @@ test.describe('the counters', () => {
     }, part);
 
   test('no figure is wider than its place', async ({ visitPage }) => {
+    const page = await visitPage('home', { language });
     for (const width of [390, 768, 1440]) {
-      const page = await visitPage('home', { language, width });
+      await page.setViewportSize({ width, height: 900 });
       const hiddenPx = await section(page)
         .getByRole('listitem')
         .evaluateAll((items) => items.map((item) => item.scrollWidth - item.clientWidth));

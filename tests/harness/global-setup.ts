@@ -1,10 +1,11 @@
 import { startChartingProvider } from '../fakes/charting-provider.ts';
 import { buildSite, startSite } from './server-process.ts';
-import { shareOrigin, sharedSites } from './shared-origins.ts';
+import { areShared, shareOrigin, sharedSites } from './shared-origins.ts';
 
 /** Builds the site if it is outdated, and serves it for all workers, with widgets from the fake provider. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildSite();
+  if (areShared()) return () => Promise.resolve();
   const provider = await startChartingProvider();
   shareOrigin('chartingProvider', provider.origin);
   const sites = await Promise.all(

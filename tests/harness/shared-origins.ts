@@ -34,6 +34,9 @@ type SharedServer = keyof typeof sharedSites | 'chartingProvider';
 /** Workers inherit the origins with the environment. */
 const variableOf = (server: SharedServer): string => `TEST_ORIGIN_${server}`;
 
+/** True if `npm test` has started the shared sites for all of its steps. */
+export const areShared = (): boolean => variableOf('site') in process.env;
+
 export function shareOrigin(server: SharedServer, origin: string): void {
   process.env[variableOf(server)] = origin;
 }

@@ -86,7 +86,8 @@ const textOf = (html: string): string =>
 
 /**
  * One visit for each language, audited in the theme and at the width in which it starts: neither colours nor layout depend on
- * the language, so the languages of a page share the combinations, and its neighbour has the others.
+ * the language, so the languages of a page share the combinations, and its neighbour has the others. Names are audited in all
+ * three; colours and sizes of targets light at one width and dark at the other.
  */
 async function inspect(page: Page, route: RouteName, language: Language): Promise<void> {
   const { problems, scriptBytes } = watch(page);
@@ -110,7 +111,7 @@ async function inspect(page: Page, route: RouteName, language: Language): Promis
   expect
     .soft(textOf(html).length, 'text without JavaScript')
     .toBeGreaterThanOrEqual(look.mainText.length * 0.95);
-  const violations = await accessibilityViolations(page);
+  const violations = await accessibilityViolations(page, language.direction === 'ltr');
   expect.soft(violations, `accessibility, ${colorScheme}, ${size.width} px`).toEqual([]);
   for (const each of [size, other, narrowest]) {
     await page.setViewportSize(each);
