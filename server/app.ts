@@ -2,6 +2,7 @@ import { contentChangedPath, isApiPath } from '../core/domain/api-paths.ts';
 import type { Audience } from '../core/domain/audience.ts';
 import { addParameters, validParameters } from '../core/domain/referral-parameters.ts';
 import { messageOf } from '../core/util/error-message.ts';
+import { brand } from '../site/facts/brand.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import type { RenderContext } from '../site/render-page.tsx';
 import { contactPagePosts } from './contact/contact-page.ts';
@@ -11,7 +12,6 @@ import { createContentChanged } from './content-service/content-changed.ts';
 import { contentEndpoints } from './content-service/content-endpoints.ts';
 import type { Pictures } from './content-service/pictures.ts';
 import { articleEndpoints } from './endpoints/articles.ts';
-import { audienceIn } from './endpoints/country-rule.ts';
 import { createReadinessHandler, health, readinessOf } from './endpoints/health.ts';
 import {
   linkParameters,
@@ -70,6 +70,14 @@ export interface App {
 }
 
 const maxPathLength = 2048;
+const countriesNotServed = new Set<string>(brand.countriesNotServed);
+
+/**
+ * Whom a request is from, by the country that the edge states. Anything but one code of the brand's (none, several, the CDNs' `XX`
+ * and `T1`) is from somebody who is served: nobody is turned away for what the edge does not know.
+ */
+const audienceIn = (country: string | null): Audience =>
+  country !== null && countriesNotServed.has(country.toUpperCase()) ? 'notServed' : 'served';
 
 export type SiteApp = ReturnType<typeof createApp>;
 

@@ -3,7 +3,7 @@ import { createSite } from './create-site.ts';
 import { jsonLog } from './log.ts';
 import { documents } from './pages/built-documents.ts';
 import { developmentAssets } from './pages/development-assets.ts';
-import { readSettings } from './settings/read-settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
 const settings = readSettings(process.env);

@@ -18,8 +18,7 @@ import { jsonLog } from './log.ts';
 import { readBuiltAssets } from './pages/built-assets.ts';
 import { documents } from './pages/built-documents.ts';
 import { findLeftovers, leftoversSummary, readLaunchInputs } from './programs/launch-check.ts';
-import { readSettings } from './settings/read-settings.ts';
-import type { Settings } from './settings/settings.ts';
+import { readSettings, type Settings } from './settings/settings.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
 const dist = 'dist';

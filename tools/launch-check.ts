@@ -10,7 +10,7 @@ import {
   leftoversReport,
   readLaunchInputs,
 } from '../server/programs/launch-check.ts';
-import { readSettings } from '../server/settings/read-settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 
 try {
   const settings = readSettings(process.env);

@@ -10,7 +10,7 @@ import { describeTextProblem, findTextProblem } from '../core/words/check-text.t
 import { putText, replaceableTexts } from '../core/words/word-texts.ts';
 import { createListReader } from '../server/content-service/list-reader.ts';
 import { ContentFetchError } from '../server/content-service/read-json.ts';
-import { readSettings } from '../server/settings/read-settings.ts';
+import { readSettings } from '../server/settings/settings.ts';
 
 interface WordRow {
   key: string;

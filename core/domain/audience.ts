@@ -2,5 +2,4 @@
  * Whom a page is for. `notServed`: visitors in a country whose residents the broker does not serve. Their pages carry a notice
  * and no link to the client portal.
  */
-export const audiences = ['served', 'notServed'] as const;
-export type Audience = (typeof audiences)[number];
+export type Audience = 'served' | 'notServed';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { writeCsv } from '../../core/util/csv.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import { OperatorError } from '../../core/util/operator-error.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { openOutbox } from './contact-service.ts';
 import { errorName } from './error-name.ts';

@@ -1,5 +1,5 @@
 import { secondMs } from '../../core/util/durations.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /** For a container's health check: ends with 0 if the site of these settings, in the same container, can be shown to visitors. */
 const { port, host } = readSettings(process.env);

@@ -13,7 +13,7 @@ import { readSiteFiles } from '../http/site-files.ts';
 import { jsonLog } from '../log.ts';
 import { readBuiltAssets } from '../pages/built-assets.ts';
 import { documents } from '../pages/built-documents.ts';
-import { readSettings } from '../settings/read-settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 /**
  * `npm run export`: asks the site for every page, file and JSON list, and writes what comes back to `export/`, which any web host

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
 import { dayMs, secondMs } from '../../core/util/durations.ts';
 import { OperatorError } from '../../core/util/operator-error.ts';
+import { readSecretFiles } from '../../core/util/secret-files.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { specifiedPaths } from '../../site/paths.ts';
 import type { WidgetSettings } from '../../site/site-context.tsx';
@@ -61,6 +63,14 @@ function parseEnvironment(environment: Environment): ParsedEnvironment {
       throw new OperatorError(`${name} needs ${needed.join(', ')}`);
   return result.data as ParsedEnvironment;
 }
+
+/**
+ * The settings of this process, with secrets from the files that `…_FILE` names.
+ * @param environment usually `process.env`
+ * @throws {OperatorError} for the first setting that cannot be used
+ */
+export const readSettings = (environment: Environment): Settings =>
+  parseSettings(readSecretFiles(environment, secretSettings, (file) => readFileSync(file)));
 
 /**
  * @param environment complete with its secrets (`readSettings`)

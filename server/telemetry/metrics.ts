@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { isPagePath } from '../../core/domain/referral-parameters.ts';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { SiteApp } from '../app.ts';
 import type { ContentCache } from '../content-service/content-cache.ts';
 import type { Log } from '../log.ts';
-import { requestClassOf } from './request-class.ts';
 
 /** In seconds: a page from memory takes less than a millisecond, a rendered one about ten. */
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
@@ -17,6 +17,16 @@ export interface MeasuredSite {
   content: Pick<ContentCache, 'status'>;
   /** The age of content that is read once says nothing. */
   isContentRefreshed: boolean;
+}
+
+/** Requests are counted by a fixed few classes: nothing that a visitor sends makes another. */
+function requestClassOf(method = 'GET', url: string): string {
+  const [path = ''] = url.split('?');
+  if (path === '/healthz' || path === '/readyz') return 'probe';
+  if (/^\/api\/(?:contact|v1\.0)\//.test(path) || (method === 'POST' && isPagePath(path)))
+    return 'contact';
+  if (path.startsWith('/api/')) return 'api';
+  return isPagePath(path) ? 'page' : 'file';
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readSettings } from '../../server/settings/read-settings.ts';
+import { readSettings } from '../../server/settings/settings.ts';
 
 export const partNames = ['site', 'cms', 'content'] as const;
 export type PartName = (typeof partNames)[number];
