@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  defaultView,
-  formatSortChoice,
-  formatView,
-  canonicalSpecsQueryString,
-  parseView,
-  withClass,
-  withQuery,
-  withSort,
-  withSortChoice,
-  withTier,
-} from './specs-view.ts';
+import { canonicalSpecsQueryString, parseView } from './specs-view.ts';
 
 test.each([
   ['', ''],
@@ -37,24 +26,4 @@ test('an unknown tier is refused', () => {
   expect(parseView('?tier=gold')).toBeUndefined();
   expect(parseView('?tier=constructor')).toBeUndefined();
   expect(canonicalSpecsQueryString('?tier=gold&q=x')).toBeUndefined();
-});
-
-test('a view and its URL convert to each other without loss', () => {
-  const view = withSort(
-    withQuery(withClass(withTier(defaultView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
-    'contractSize',
-  );
-  expect(parseView(formatView(view))).toEqual(view);
-  expect(formatView(defaultView)).toBe('');
-});
-
-test('an order can be chosen as one value', () => {
-  const sorted = withSortChoice({ ...defaultView, page: 3 }, 'leverage desc');
-  expect(sorted).toEqual({
-    ...defaultView,
-    sort: { column: 'leverage', descending: true },
-  });
-  expect(sorted.sort && formatSortChoice(sorted.sort)).toBe('leverage desc');
-  expect(withSortChoice(sorted, '')).toEqual(defaultView);
-  expect(withSortChoice(sorted, 'constructor')).toEqual(defaultView);
 });

@@ -116,12 +116,6 @@ test('a break without weekdays also interrupts a session that begins on a Sunday
   expect(stateText(sundayEvening, '2026-06-21T23:10:00+03:00')).toBe('Closed · Opens in 20 min');
 });
 
-test('hours that a break covers completely are never open', () => {
-  expect(stateText(parse('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe(
-    'nothing',
-  );
-});
-
 test('Arabic reads from the first time to the last in its own direction', () => {
   const { range } = languageByCode('ar');
   expect(formatTimes(stocks.hours, { ...words, range }, createIsolate('rtl'))).toBe(

@@ -48,12 +48,6 @@ test.each([
   expect(await response.text()).toBe('');
 });
 
-test('content that is already compressed is stored unchanged', async () => {
-  const font = await compressedResponse(200, Buffer.from(text), { 'content-type': 'font/woff2' });
-  expect(font.br).toBeUndefined();
-  expect(toResponse(font, request({ 'accept-encoding': 'br' })).headers.get('vary')).toBeNull();
-});
-
 test('another etag gets the full page, and an error page is never a 304', async () => {
   expect(toResponse(page, request({ 'if-none-match': '"old"' })).status).toBe(200);
   const type = { 'content-type': 'text/html' };

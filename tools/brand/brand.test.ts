@@ -1,12 +1,11 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import documents from '../../site/documents/documents.json' with { type: 'json' };
 import { brand, mark } from '../../site/facts/brand.ts';
 import { sharePictureSize } from '../../site/facts/share-picture-size.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { indexedRoutes } from '../../site/paths.ts';
-import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { brandTexts } from './brand-texts.ts';
 import digests from './digests.json' with { type: 'json' };
 import { readDocuments } from './document.ts';
@@ -38,16 +37,6 @@ test('each page has a picture of its own in each language, of a size that servic
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(Object.values(sharePictureSize));
     expect(png.length).toBeLessThanOrEqual(120_000);
   }
-});
-
-test('a legal document that no page shows is refused', () => {
-  const folder = newFolder(onTestFinished, 'documents');
-  const text = readFileSync('content/documents/swap-free-agreement.md', 'utf8').replace(
-    'swap-free-agreement',
-    'bonus-terms',
-  );
-  writeFileSync(`${folder}/bonus-terms.md`, text);
-  expect(() => readDocuments(folder)).toThrow(/bonus-terms\.md: no page shows it/);
 });
 
 describe.each(readDocuments())('$id.pdf', ({ id, title, date, kind, isTemplate }) => {
