@@ -117,24 +117,19 @@ await takeAll([
 ]);
 if (!isQuick) {
   ensureChromium();
+  const hasCms = existsSync('cms/node_modules');
+  const cmsLint = 'npm run --silent typecheck:cms && npm run --silent lint:cms';
   const { default: startSharedSites } = await import('../tests/harness/global-setup.ts');
   // A site that does not start fails in every step.
   const stop = await startSharedSites().catch(() => () => Promise.resolve());
   await takeAll([
-    // Apart from the other pages: what editors publish must be on the site within seconds.
-    playwright('editors', ['cms']),
-    ...(existsSync('cms/node_modules')
-      ? [
-          {
-            name: 'cms lint',
-            command: 'npm run --silent typecheck:cms && npm run --silent lint:cms',
-          },
-          vitest('cms', 1),
-        ]
-      : []),
-    vitest('mail', 1),
+    // The longest first, so that both lanes end at once.
     playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
+    playwright('editors', ['cms']),
+    ...(hasCms ? [vitest('cms', 1)] : []),
     vitest('site', 1),
+    vitest('mail', 1),
+    ...(hasCms ? [{ name: 'cms lint', command: cmsLint }] : []),
   ]);
   await stop();
 }
