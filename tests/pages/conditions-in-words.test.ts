@@ -116,7 +116,8 @@ describe.each(languageCodes)('in %s', (language) => {
     });
     expect(fitsIn(unreadable)).toEqual(['lowest', 'unknown', 'closed']);
     expect(unreadable).toContain(t('unreadableNote'));
-    expect(unreadable).toContain('variable');
+    expect(unreadable).toContain('<bdi>variable</bdi>');
+    expect(unreadable).not.toMatch(/EURUSD[^<]*<\/dt><dd><bdi>variable</);
     // Nothing is left to compare.
     const alone = mainOf('accountTypes', language, {
       premium: { spread: 'variable', spreadPips: undefined, typicalSpreads: undefined },
