@@ -41,7 +41,14 @@ const slowConnection = (origin: string): Server =>
     })();
   });
 
-const routes: readonly RouteName[] = ['home', 'forex', 'economicCalendar', 'mam', 'platforms'];
+const routes: readonly RouteName[] = [
+  'home',
+  'forex',
+  'economicCalendar',
+  'news',
+  'mam',
+  'platforms',
+];
 
 // No layout depends on the language but by its direction.
 for (const [language, width] of [
