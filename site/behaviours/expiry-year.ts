@@ -3,9 +3,8 @@ import { shownAt } from '../../core/specs/clock.ts';
 import { dayMs, minuteMs } from '../../core/util/durations.ts';
 import { partOfYear, positionOf } from '../pages/products/futures/year-scale.ts';
 
-/** Marks today on the year, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */
+/** Marks today on the line of months, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */
 export default function showToday(root: HTMLElement): void {
-  const year = Number(root.querySelector<HTMLElement>('[data-year]')?.dataset['year']);
   const direction = root.matches(':dir(rtl)') ? 'rtl' : 'ltr';
   const format = new Intl.RelativeTimeFormat(
     `${root.ownerDocument.documentElement.lang}-u-nu-latn`,
@@ -16,10 +15,12 @@ export default function showToday(root: HTMLElement): void {
 
   const update = (): void => {
     const today = new Date(shownAt(serverTime, Date.now())).toISOString().slice(0, 10);
-    const position = partOfYear(today, year);
+    const firstMonth =
+      root.querySelector<HTMLElement>('[data-first-month]')?.dataset['firstMonth'] ?? '';
+    const position = partOfYear(today, firstMonth);
     for (const line of root.querySelectorAll('[data-present]'))
       for (const end of ['x1', 'x2'])
-        if (position <= 1) line.setAttribute(end, positionOf(position, direction));
+        if (position >= 0 && position <= 1) line.setAttribute(end, positionOf(position, direction));
         else line.removeAttribute(end);
     for (const element of root.querySelectorAll<HTMLElement>('[data-days-to]')) {
       const days = (Date.parse(element.dataset['daysTo'] ?? '') - Date.parse(today)) / dayMs;

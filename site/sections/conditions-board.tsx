@@ -25,6 +25,9 @@ interface ConditionsBoardProps {
   withoutStates?: boolean;
 }
 
+/** So many rows of the same hours are worth a line of their own. */
+const minAlike = 4;
+
 /**
  * Typical spread with the Standard account, leverage, swap and hours of instruments. The browser adds a line at the present to the
  * hours, and says which markets are open and when the others open.
@@ -35,6 +38,12 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
   const { standard = {} } = figuresByTier(content);
   const hasSpreads = rows.some(({ instrument }) => typicalSpreadOf(standard, instrument));
   const hasSwaps = rows.some(({ swap }) => swap);
+  const sessions = new Set(rows.map((row) => JSON.stringify([row.hours, row.instrument.sessions])));
+  // Said once where many instruments all trade at the same hours.
+  const alike =
+    rows.length > minAlike && sessions.size === 1 && rows[0]?.hours === undefined
+      ? rows[0]?.instrument
+      : undefined;
   const spreadHeading = hasSpreads ? knownText(t('board.spread')) : undefined;
   const money = (value: number): string =>
     isolate(
@@ -47,8 +56,8 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
     );
   return (
     <Enhanced by={showHours} on="visible">
-      <div className="grid gap-4">
-        <table className={styles.board} data-state-words={useStateWords()}>
+      <div className="grid gap-4" data-state-words={useStateWords()}>
+        <table className={styles.board}>
           <thead>
             <tr>
               <th scope="col">{t('board.instrument')}</th>
@@ -59,9 +68,11 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
                   <span className={hidden.belowTablet}>{t('board.swap')}</span>
                 </th>
               )}
-              <th scope="col">
-                <span className={hidden.belowTablet}>{t('board.hours')}</span>
-              </th>
+              {!alike && (
+                <th scope="col" className={styles.when}>
+                  <span className={hidden.belowTablet}>{t('board.hours')}</span>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
@@ -81,11 +92,21 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
                     {swap ? [swap.long, swap.short].map(money).join(' / ') : '–'}
                   </td>
                 )}
-                <td>{hours ?? <Hours instrument={instrument} withoutState={withoutStates} />}</td>
+                {!alike && (
+                  <td className={styles.when}>
+                    {hours ?? <Hours instrument={instrument} withoutState={withoutStates} />}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
         </table>
+        {alike && (
+          <div className="fine">
+            {t('board.hours')}
+            <Hours instrument={alike} withoutState={withoutStates} />
+          </div>
+        )}
         <SpreadBasis />
         {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
         {!withoutStates && <p className="fine">{t('board.clock')}</p>}

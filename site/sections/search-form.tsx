@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { maxSearchQueryLength } from '../../core/domain/search-query.ts';
-import { useSite } from '../site-context.tsx';
+import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import styles from './search-form.module.css';
 
@@ -10,10 +10,13 @@ interface SearchFormProps {
   submit: string;
   /** The query of the current results. */
   query?: string;
+  /** Beside the field. */
+  children?: ReactNode;
 }
 
 /** Leads to the search page. */
-export function SearchForm({ id, label, submit, query }: SearchFormProps): ReactNode {
+export function SearchForm({ id, label, submit, query, children }: SearchFormProps): ReactNode {
+  const hint = useWords('sections')('searchHint');
   const { links } = useSite();
   return (
     <search>
@@ -28,6 +31,7 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
             name="q"
             type="search"
             defaultValue={query}
+            placeholder={hint}
             required
             autoComplete="off"
             enterKeyHint="search"
@@ -37,6 +41,7 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
             {submit}
           </button>
         </div>
+        {children}
       </form>
     </search>
   );

@@ -24,7 +24,7 @@ test('on a phone a question opens for a match and for the link to it, and closes
   visitPage,
 }) => {
   const page = await visitPage('help', phone);
-  const field = page.getByLabel(t('filter.label'));
+  const field = page.getByLabel(wordsOf(language, 'help')('search.label'));
   await field.pressSequentially('PAMM');
   await expect(page.locator(`${entries} p`).first()).toBeVisible();
   await field.fill('');
@@ -38,8 +38,9 @@ test('on a phone a question opens for a match and for the link to it, and closes
 });
 
 test('without JavaScript there is no filter, and everything can be read', async ({ visitPage }) => {
+  const glossary = await visitPage('glossary', { language, javaScript: false });
+  await expect(glossary.getByLabel(t('filter.label'))).toBeHidden();
   const page = await visitPage('help', { language, javaScript: false });
-  await expect(page.getByLabel(t('filter.label'))).toBeHidden();
   await expect(page.locator('#minimum-deposit p').first()).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   const link = page.locator(`body > footer a[href="${pathOf('mam', { language })}"]`);

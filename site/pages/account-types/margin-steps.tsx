@@ -92,14 +92,14 @@ function EquityBar({
       aria-hidden="true"
       className={styles.bar}
     >
-      <rect x={0} width={stopOut.equity} height={40} className={styles.left} />
+      <rect x={0} width={stopOut.equity} height={40} className={styles.kept} />
       <rect
         x={stopOut.equity}
         width={marginCall.equity - stopOut.equity}
         height={40}
         className={styles.warned}
       />
-      <rect x={marginCall.equity} width={lost} height={40} className={styles.free} />
+      <rect x={marginCall.equity} width={lost} height={40} className={styles.lost} />
     </svg>
   );
 }

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { StackedTable } from '../../ui/stacked-table.tsx';
+import styles from './funding.module.css';
 
-const columns = ['currencies', 'minimum', 'fee', 'depositTime', 'withdrawalTime'] as const;
-type Column = (typeof columns)[number];
+type Column = keyof (typeof import('./funding.en.json'))['methods']['columns'];
 
 /** The party that takes over once we have paid, by the method's id; any other is a payment service. */
 const parties: Readonly<Record<string, 'bank' | 'card' | 'wallet' | 'network'>> = {
@@ -22,36 +21,70 @@ const parties: Readonly<Record<string, 'bank' | 'card' | 'wallet' | 'network'>> 
 /** The cost of each method, and the time that a payment takes by it. */
 export function MethodsTable({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('funding');
-  const { code } = useSite().language;
-  const valueOf = (method: FundingMethod, column: Column): ReactNode => {
-    if (column === 'depositTime' && method.direction === 'withdrawal')
-      return t('methods.notForDeposits');
-    if (column === 'withdrawalTime' && method.direction === 'deposit')
-      return t('methods.notForWithdrawals');
-    const value = column === 'currencies' ? method.currencies.join(', ') : method[column];
-    if (column !== 'withdrawalTime') return value || t('methods.inPortal');
-    const total = withdrawalTotal(method, code);
-    const party = parties[method.id] ?? 'service';
-    return (
-      <>
-        {value ? t(`methods.parties.${party}`, { time: value }) : t('methods.inPortal')}
-        {total !== undefined && (
-          <>
-            <br />
-            <span className="fine">{t('methods.total', { time: total })}</span>
-          </>
-        )}
-      </>
-    );
-  };
+  const inPortal = t('methods.inPortal');
   return (
-    <StackedTable
-      caption={t('methods.caption')}
-      columns={(['name', ...columns] as const).map((column) => t(`methods.columns.${column}`))}
-      rows={methods.map((method) => [
-        method.name,
-        ...columns.map((column) => valueOf(method, column)),
-      ])}
-    />
+    <table className={styles.methods}>
+      <caption className="note">{t('methods.caption')}</caption>
+      <thead>
+        <tr>
+          <Heading name="name" below="currencies" />
+          <Heading name="minimum" below="fee" />
+          <Heading name="depositTime" />
+          <Heading name="withdrawalTime" />
+        </tr>
+      </thead>
+      <tbody>
+        {methods.map((method, index) => (
+          // Nothing else is unique: another service may give an id twice.
+          <tr key={index}>
+            <th scope="row">
+              {/* 'TRC-20' stays whole. */}
+              <bdi>{method.name.replaceAll('-', '-\u2060')}</bdi>
+              <span className="fine">{method.currencies.join(', ') || inPortal}</span>
+            </th>
+            <td>
+              <bdi>{method.minimum || inPortal}</bdi>
+              <span className="fine">{method.fee || inPortal}</span>
+            </td>
+            <td>
+              {method.direction === 'withdrawal'
+                ? t('methods.notForDeposits')
+                : method.depositTime || inPortal}
+            </td>
+            <td>
+              {method.direction === 'deposit' ? (
+                t('methods.notForWithdrawals')
+              ) : (
+                <WithdrawalTime {...method} />
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A column's heading; `below` heads the smaller values. */
+function Heading({ name, below }: { name: Column; below?: Column }): ReactNode {
+  const t = useWords('funding');
+  return (
+    <th scope="col">
+      {t(`methods.columns.${name}`)}
+      {below !== undefined && <span>{t(`methods.columns.${below}`)}</span>}
+    </th>
+  );
+}
+
+function WithdrawalTime(method: FundingMethod): ReactNode {
+  const t = useWords('funding');
+  const time = method.withdrawalTime;
+  const total = withdrawalTotal(method, useSite().language.code);
+  const party = parties[method.id] ?? 'service';
+  return (
+    <>
+      {time ? t(`methods.parties.${party}`, { time }) : t('methods.inPortal')}
+      {total !== undefined && <span className="fine">{t('methods.total', { time: total })}</span>}
+    </>
   );
 }

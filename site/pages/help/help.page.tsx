@@ -3,21 +3,25 @@ import { keysOf } from '../../../core/util/map-keys.ts';
 import filterEntries from '../../behaviours/filter-entries.ts';
 import { reachableBy, useCompany } from '../../content/company.ts';
 import { legalDocumentIds, legalDocuments } from '../../documents/legal-documents.ts';
+import { brand } from '../../facts/brand.ts';
 import { formatPairs, isolate, sentenceGap } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { partsOfPlace, type Place } from '../../paths.ts';
-import { EntryFilter } from '../../sections/entry-filter.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { insurerText, licenceStatus } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { ChannelText } from '../../ui/channel-text.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { serverMidnight } from '../../words/server-midnight.ts';
 import { questions, type QuestionId, type Topic } from './questions.ts';
 import folds from '../../ui/questions.module.css';
@@ -41,6 +45,7 @@ interface Answered {
 
 export default function Help(): ReactNode {
   const t = useWords('help');
+  const shared = useWords('sections');
   const { links, language } = useSite();
   const items = t('items', { returnObjects: true, midnight: serverMidnight(language.code) });
   const answers = useCompanyAnswers();
@@ -60,7 +65,14 @@ export default function Help(): ReactNode {
         opening={<PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} />}
         panel={
           <NightPanel>
-            <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
+            <Enhanced by={filterEntries} on="interaction">
+              <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')}>
+                <output
+                  htmlFor="help-search"
+                  data-found={shared('filter.found', { number: '#' })}
+                />
+              </SearchForm>
+            </Enhanced>
             <nav aria-labelledby="often">
               <h2 id="often">{t('often')}</h2>
               <ul className="links">
@@ -83,24 +95,57 @@ export default function Help(): ReactNode {
           label: t(`topics.${name}`),
         }))}
       >
-        <Enhanced by={filterEntries} on="interaction">
-          <EntryFilter />
-        </Enhanced>
         <div className={`${styles.topics} column`}>
           {topics.map(({ name, answered }) => (
             <TopicSection key={name} name={name} answered={answered} />
           ))}
         </div>
-        <div className={`${styles.closing} notice column gap-4`}>
-          <h2 className="title">{t('noAnswer')}</h2>
-          <p>{items['contact-support'].answer}</p>
-          <Actions>
-            <ButtonLink href={links.page('contact')}>{t('write')}</ButtonLink>
-          </Actions>
-        </div>
       </ReadingPage>
+      <Contact />
       <AnsweredQuestions entries={topics.flatMap(({ answered }) => answered)} />
     </>
+  );
+}
+
+/** Where to ask what is not answered, and when somebody answers. */
+function Contact(): ReactNode {
+  const t = useWords('help');
+  const shell = useWords('shell');
+  const actions = useWords('sections');
+  const { links } = useSite();
+  const company = useCompany();
+  return (
+    <Section ground="sunken" density="dense" labelledBy="contact" className="column halves gap-6">
+      <SectionHeading id="contact" title={t('noAnswer')} lead={shell('footer.supportText')} />
+      <div className="column gap-4">
+        <dl className="rows">
+          <div>
+            <dt className="note">{shell('footer.support')}</dt>
+            <dd className="strong">
+              <a href={links.email(brand.supportEmail)} className="ltr">
+                {brand.supportEmail}
+              </a>
+            </dd>
+          </div>
+          {reachableBy(company).map((reachable) => (
+            <div key={reachable.channel}>
+              <dt className="note">{shell(`channels.${reachable.channel}`)}</dt>
+              <dd className="strong">
+                <ChannelText reachable={reachable} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Actions>
+          <ForServed>
+            <PortalLink to="register">{actions('actions.openAccount')}</PortalLink>
+          </ForServed>
+          <ButtonLink href={links.page('contact')} look="quiet">
+            {t('write')}
+          </ButtonLink>
+        </Actions>
+      </div>
+    </Section>
   );
 }
 

@@ -72,7 +72,10 @@ function Method(method: FundingMethod): ReactNode {
           <use href={`${logosUrl}#${id}`} />
         </svg>
       )}
-      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{name}</bdi>
+      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>
+        {/* 'TRC-20' stays whole. */}
+        {name.replaceAll('-', '-\u2060')}
+      </bdi>
       <span className={`${styles.times} fine`}>
         {[
           depositTime && t('payments.deposit', { time: depositTime }),

@@ -49,7 +49,8 @@ export function ProductHero({
             {t('label')}
           </p>
           <h1>
-            <Phrases text={t('title', { ...figures })} />
+            {/* Its cost may be unknown. */}
+            <Phrases text={knownText(t('title', { ...figures })) ?? t('label')} />
           </h1>
           <Lead>{t('lead', { ...figures })}</Lead>
           {price !== undefined && <p className="strong small aside">{price}</p>}

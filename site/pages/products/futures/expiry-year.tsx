@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../core/specs/expiry.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
-import { monthStart, partOfYear, positionOf } from './year-scale.ts';
+import { monthsFrom, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
 
 /** How many of a contract's next dates are leaves of its calendar. */
@@ -10,7 +10,8 @@ const leaves = 3;
 
 function useContracts() {
   const t = useWords('futures');
-  const { holidayCalendars, today, year } = useSite();
+  const { holidayCalendars, today } = useSite();
+  const firstMonth = today.slice(0, 7);
   const closedDates = closedDatesOf(holidayCalendars);
   return (
     [
@@ -21,8 +22,8 @@ function useContracts() {
   ).map((contract) => ({
     ...contract,
     dates: expiriesOf(contract.rule, today, closedDates),
-    datesOfYear: expiriesOf(contract.rule, `${year}-01-01`, closedDates).filter(
-      (date) => date < `${year + 1}`,
+    datesOfYear: expiriesOf(contract.rule, `${firstMonth}-01`, closedDates).filter(
+      (date) => partOfYear(date, firstMonth) < 1,
     ),
   }));
 }
@@ -69,14 +70,13 @@ export function ExpiryCalendars(): ReactNode {
   );
 }
 
-/** All last trading days of the year, on a line for each contract. */
+/** All last trading days of twelve months from this one, on a line for each contract. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
-  const { year } = useSite();
   return (
-    <div className={`${styles.picture} gap-3`} data-year={year}>
+    <div className={`${styles.picture} gap-3`} data-first-month={useSite().today.slice(0, 7)}>
       <p>
-        <strong>{t('picture.caption', { year: String(year) })}</strong>{' '}
+        <strong>{t('picture.caption')}</strong>{' '}
         <span className={`${styles.now} needs-script`} aria-hidden="true">
           {t('picture.now')}
         </span>
@@ -112,11 +112,10 @@ function Leaf({ date, tears }: { date: string; tears: boolean }): ReactNode {
   );
 }
 
-/** One mark for each contract that ends in the year: outlined if it has ended, filled if it is the next. */
+/** One mark for each contract that ends in the twelve months: outlined if it has ended, filled if it is the next. */
 function YearLine({ name, dates }: { name: string; dates: readonly string[] }): ReactNode {
   const {
     language: { direction },
-    year,
     today,
   } = useSite();
   const next = dates.find((date) => date >= today);
@@ -131,7 +130,7 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
             key={date}
             className={date === next ? styles.next : date < today ? styles.ended : undefined}
             href="#expiry"
-            x={positionOf(partOfYear(date, year), direction)}
+            x={positionOf(partOfYear(date, today.slice(0, 7)), direction)}
           />
         ))}
       </svg>
@@ -142,27 +141,31 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
 function Months(): ReactNode {
   const {
     language: { code, direction },
-    year,
+    today,
   } = useSite();
+  const firstMonth = today.slice(0, 7);
   const isRtl = direction === 'rtl';
   return (
     <svg width="100%" height="20" textAnchor={isRtl ? 'end' : undefined}>
       <defs>
         <rect id="expiry" x="-6" y="9" width="12" height="18" rx="3" />
       </defs>
-      {Array.from({ length: 12 }, (_, index) => {
-        const x = positionOf(monthStart(year, index + 1), direction);
-        return (
-          <g key={index} className={index % 3 === 0 ? undefined : styles.minor}>
-            <line x1={x} x2={x} y2="18" />
-            <text x={x} dx={isRtl ? -5 : 5} y="15">
-              {formatDate(`${year}-${String(index + 1).padStart(2, '0')}-01`, code, {
-                month: 'short',
-              })}
-            </text>
-          </g>
-        );
-      })}
+      {monthsFrom(firstMonth)
+        .slice(0, -1)
+        .map((month, index) => {
+          const x = positionOf(partOfYear(month, firstMonth), direction);
+          return (
+            <g key={month} className={index % 3 === 0 ? undefined : styles.minor}>
+              <line x1={x} x2={x} y2="18" />
+              <text x={x} dx={isRtl ? -5 : 5} y="15">
+                {formatDate(month, code, {
+                  month: 'short',
+                  ...(index === 0 || month.endsWith('-01-01') ? { year: 'numeric' } : {}),
+                })}
+              </text>
+            </g>
+          );
+        })}
     </svg>
   );
 }

@@ -1,17 +1,19 @@
 import type { Direction } from '../../../../core/domain/languages.ts';
 
-/** Dates on a line of one calendar year: 0 is its start, 1 its end. */
+/** Dates on a line of twelve months: 0 is the start of the first (`2026-11`), 1 the end of the last. */
 
-/** The position of a date's noon in a year; above 1 in later years. */
-export function partOfYear(isoDate: string, year: number): number {
-  const start = Date.UTC(year, 0, 1);
-  return (Date.parse(`${isoDate}T12:00:00Z`) - start) / (Date.UTC(year + 1, 0, 1) - start);
-}
+/** The first days of the twelve months, and of the one after them: `2026-11-01`. */
+export const monthsFrom = (firstMonth: string): string[] =>
+  Array.from({ length: 13 }, (_, index) => {
+    const date = new Date(firstMonth);
+    date.setUTCMonth(date.getUTCMonth() + index);
+    return date.toISOString().slice(0, 10);
+  });
 
-/** @param month from January, 1 */
-export function monthStart(year: number, month: number): number {
-  const start = Date.UTC(year, 0, 1);
-  return (Date.UTC(year, month - 1, 1) - start) / (Date.UTC(year + 1, 0, 1) - start);
+/** The position of a date; above 1 after the twelve months. */
+export function partOfYear(isoDate: string, firstMonth: string): number {
+  const [start, end] = [0, 12].map((index) => Date.parse(monthsFrom(firstMonth)[index]!));
+  return (Date.parse(isoDate) - start!) / (end! - start!);
 }
 
 /** An SVG coordinate, to a thousandth of the line, about a pixel; a right-to-left line starts at the other end. */
