@@ -48,7 +48,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // Stylesheets show everything in these: the build writes fallbacks for what is newer.
-    cssTarget: ['chrome100', 'edge100', 'firefox115', 'safari16'],
+    cssTarget: ['chrome100', 'edge100', 'firefox115', 'safari16', 'ios16'],
     modulePreload: false,
     assetsInlineLimit: 0,
   },
