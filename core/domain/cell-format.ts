@@ -67,16 +67,28 @@ const formats: Partial<
   weekday: { fits: anyOf(day), otherwise: 'notAWeekday' },
 };
 
+const maxLengths: Record<ColumnKind, number> = {
+  symbol: 40,
+  amount: 80,
+  signedAmount: 20,
+  ratio: 20,
+  hours: 200,
+  breaks: 200,
+  date: 200,
+  timeZone: 40,
+  weekday: 3,
+};
+
 // oxlint-disable-next-line no-control-regex -- finding them is the point
 const controlCharacter = /[\u0000-\u001F\u007F]/;
 
 /** The fault of a trimmed text in its column; undefined if it has none. */
 export function checkCell(
-  { kind, maxLength, required }: Pick<Column, 'kind' | 'maxLength' | 'required'>,
+  { kind, required }: Pick<Column, 'kind' | 'required'>,
   text: string,
 ): CellProblem | undefined {
   if (text === '') return required ? { kind: 'empty' } : undefined;
-  if (text.length > maxLength) return { kind: 'tooLong', max: maxLength };
+  if (text.length > maxLengths[kind]) return { kind: 'tooLong', max: maxLengths[kind] };
   if (controlCharacter.test(text)) return { kind: 'controlCharacter' };
   const format = formats[kind];
   return !format || format.fits(text) ? undefined : { kind: format.otherwise, value: text };

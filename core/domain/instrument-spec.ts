@@ -35,8 +35,6 @@ export type ColumnKind =
 interface ColumnDefinition {
   name: string;
   kind: ColumnKind;
-  /** The maximum length of the text that an editor enters. */
-  maxLength: number;
   /** Other columns may be blank. */
   required: boolean;
 }
@@ -46,30 +44,30 @@ interface ColumnDefinition {
  * trading server's (`server-time.ts`).
  */
 const tableColumns = [
-  { name: 'symbol', kind: 'symbol', maxLength: 40, required: true },
-  { name: 'contractSize', kind: 'amount', maxLength: 80, required: true },
-  { name: 'leverage', kind: 'ratio', maxLength: 20, required: true },
-  { name: 'tradingHours', kind: 'hours', maxLength: 200, required: true },
-  { name: 'dailyBreakTime', kind: 'breaks', maxLength: 200, required: false },
-  { name: 'futureExpiryDate', kind: 'date', maxLength: 200, required: false },
+  { name: 'symbol', kind: 'symbol', required: true },
+  { name: 'contractSize', kind: 'amount', required: true },
+  { name: 'leverage', kind: 'ratio', required: true },
+  { name: 'tradingHours', kind: 'hours', required: true },
+  { name: 'dailyBreakTime', kind: 'breaks', required: false },
+  { name: 'futureExpiryDate', kind: 'date', required: false },
 ] as const satisfies readonly ColumnDefinition[];
 
 /** Columns that our files may leave out: the time zone stands beside the hours, the others on other pages. */
 export const optionalColumns = [
-  { name: 'timeZone', kind: 'timeZone', maxLength: 40, required: false },
+  { name: 'timeZone', kind: 'timeZone', required: false },
   // The smallest and the largest order.
-  { name: 'minLots', kind: 'amount', maxLength: 20, required: false },
-  { name: 'maxLots', kind: 'amount', maxLength: 20, required: false },
+  { name: 'minLots', kind: 'amount', required: false },
+  { name: 'maxLots', kind: 'amount', required: false },
   // The day at whose end the swap counts three times; blank: none.
-  { name: 'tripleSwap', kind: 'weekday', maxLength: 3, required: false },
+  { name: 'tripleSwap', kind: 'weekday', required: false },
   // In US dollars for each lot and night; below zero: charged.
-  { name: 'swapLongUsd', kind: 'signedAmount', maxLength: 20, required: false },
-  { name: 'swapShortUsd', kind: 'signedAmount', maxLength: 20, required: false },
+  { name: 'swapLongUsd', kind: 'signedAmount', required: false },
+  { name: 'swapShortUsd', kind: 'signedAmount', required: false },
   // On swap-free accounts: the nights without a fee, and the fee in US dollars for each lot and night after them.
-  { name: 'swapFreeNights', kind: 'amount', maxLength: 20, required: false },
-  { name: 'swapFreeFeeUsd', kind: 'amount', maxLength: 20, required: false },
+  { name: 'swapFreeNights', kind: 'amount', required: false },
+  { name: 'swapFreeFeeUsd', kind: 'amount', required: false },
   // A price of about the market's, for examples of the margin.
-  { name: 'examplePrice', kind: 'amount', maxLength: 20, required: false },
+  { name: 'examplePrice', kind: 'amount', required: false },
 ] as const satisfies readonly ColumnDefinition[];
 
 export const specColumns = [...tableColumns, ...optionalColumns] as const;
