@@ -90,7 +90,7 @@ export const claims = {
   accountOpening: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time in which most accounts are opened',
-    pages: ['home', 'indices', 'accountTypes', 'help'],
+    pages: ['home', 'indices', 'accountTypes', 'funding', 'help', 'tradingCenter'],
     ...invented,
   },
   supportService: {
@@ -163,6 +163,7 @@ export const claims = {
       'accountTypes',
       'help',
       'funding',
+      'tradingCenter',
       'clientAgreement',
       'fundingAgreement',
       'home',
