@@ -26,7 +26,14 @@ test('every cell survives writing, parsing and the removal of its guard', () => 
   const cells = ['', ...one, ...two, ...longer(two)];
   const records = parse(writeCsv([cells]).slice(1));
   expect(records.map((record) => record.map(unguardCell))).toEqual([cells]);
-  expect(records.flat().filter((cell) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝]/u.test(cell))).toEqual([]);
+  const formulas = records.flat().filter((cell) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝]/u.test(cell));
+  expect(formulas).toEqual([]);
+});
+
+test('negative numbers stay numbers, and nothing else that begins like them', () => {
+  const cells = ['-7.6', '-5', '-5+1', '-.5', '-5|x', '-', '-1.', '-1e5', '1:500'];
+  const written = ['-7.6', '-5', "'-5+1", "'-.5", "'-5|x", "'-", "'-1.", "'-1e5", '1:500'];
+  expect(parse(writeCsv([cells]).slice(1))).toEqual([written]);
 });
 
 test('a cell that was never guarded is read unchanged', () => {

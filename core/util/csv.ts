@@ -4,8 +4,12 @@
  */
 const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
+/** A charged swap, for one: a number for whoever calculates with it. */
+const negativeNumber = /^-\d+(?:\.\d+)?$/;
+
 /** Puts an apostrophe before anything that a spreadsheet could run as a formula: the cell becomes plain text. */
-const guardCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+const guardCell = (text: string): string =>
+  formulaStart.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
 
 /** Undoes `guardCell` exactly. Any other apostrophe stays: `it's`, `'quoted'`. */
 export const unguardCell = (text: string): string =>

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { brandVariables } from '../../site/i18n/brand-words.ts';
 import { wordsIn } from '../../site/i18n/translator.ts';
 import { pagePath, routeNames } from '../../site/paths.ts';
 import { testSite } from '../../tests/fakes/test-site.ts';
+import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import type { App } from '../app.ts';
 
 /** One of the brand's countries, and one that no brand can name. */
@@ -138,4 +141,20 @@ test('where COUNTRY_CACHE allows it, a shared cache may keep a copy for each cou
   const { headers } = await get('/en/about', refused, { site: shared.app });
   expect(headers.get('vary')).toBe('accept-encoding, cf-ipcountry');
   expect(headers.get('cache-control')).toMatch(/^public, /);
+});
+
+test('changed content is shown to both', async () => {
+  const folder = newFolder(onTestFinished);
+  cpSync('content', folder, { recursive: true });
+  const site = await testSite({ ...rule, CONTENT_FOLDER: folder });
+  const file = join(folder, 'account-types.json');
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('"MinDepositUsd": 100,', '"MinDepositUsd": 777,'),
+  );
+  const textFor = async (country: string): Promise<string> =>
+    (await get('/en/account-types', country, { site: site.app })).text();
+  for (const country of [refused, elsewhere]) expect(await textFor(country)).not.toContain('$777');
+  await site.refreshContent();
+  for (const country of [refused, elsewhere]) expect(await textFor(country)).toContain('$777');
 });

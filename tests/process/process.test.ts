@@ -232,3 +232,22 @@ test.for(['SIGTERM', 'SIGKILL'] as const)(
     await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
   },
 );
+
+test('a malformed request head is rejected and does not stop the site', async () => {
+  const origin = sharedOrigin('site');
+  for (const head of [
+    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    'GET /\0 HTTP/1.1\r\n\r\n',
+    'GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  ]) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
+    socket.on('error', () => {});
+    socket.write(head);
+    await once(socket, 'close').catch(() => {});
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+});
