@@ -123,13 +123,12 @@ if (!isQuick) {
   // A site that does not start fails in every step.
   const stop = await startSharedSites().catch(() => () => Promise.resolve());
   await takeAll([
-    // The longest first, so that both lanes end at once.
-    playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
+    // Apart from the other pages: what editors publish must be on the site within seconds.
     playwright('editors', ['cms']),
-    ...(hasCms ? [vitest('cms', 1)] : []),
-    vitest('site', 1),
+    ...(hasCms ? [{ name: 'cms lint', command: cmsLint }, vitest('cms', 1)] : []),
     vitest('mail', 1),
-    ...(hasCms ? [{ name: 'cms lint', command: cmsLint }] : []),
+    playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
+    vitest('site', 1),
   ]);
   await stop();
 }
