@@ -35,7 +35,7 @@ test('what is written is read back unchanged, whatever its cells contain', () =>
     gold,
     { ...gold, symbol: 'A', contractSize: '1,000 "bbl"; or so' },
     { ...gold, symbol: '=CMD', futureExpiryDate: '@SUM(A1)' },
-    { ...gold, symbol: '+1', futureExpiryDate: '-1' },
+    { ...gold, symbol: '+1', futureExpiryDate: '-1+1' },
     { ...gold, symbol: "'Q", dailyBreakTime: '', futureExpiryDate: '' },
     { ...gold, symbol: "'=Q", futureExpiryDate: '\u200B=1' },
     { ...gold, symbol: '＝1', futureExpiryDate: "''-" },
