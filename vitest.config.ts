@@ -31,6 +31,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
+          // They start processes, beside the browsers of other steps.
+          testTimeout: 180_000,
           include: ['tests/{process,sweep}/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
         },

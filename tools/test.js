@@ -125,10 +125,10 @@ if (!isQuick) {
   await takeAll([
     // Apart from the other pages: what editors publish must be on the site within seconds.
     playwright('editors', ['cms']),
+    vitest('site', 1),
     ...(hasCms ? [{ name: 'cms lint', command: cmsLint }, vitest('cms', 1)] : []),
     vitest('mail', 1),
     playwright('browser', ['sweep', 'engines', 'e2e', 'full-browser']),
-    vitest('site', 1),
   ]);
   await stop();
 }
