@@ -52,7 +52,7 @@ async function rowsAt(folder: string, list: string, locale: string): Promise<obj
 
 /**
  * Reads the files under `content/` as a content service would give them, each time anew: the next refresh sees an edit. A list
- * rejects with a OperatorError if its file does not fit its schema.
+ * rejects with an OperatorError if its file does not fit its schema.
  */
 export const createBuiltInReader =
   (folder: string): ReadList =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
+import { unbrokenName } from '../../content/funding-methods.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import styles from './funding.module.css';
 
@@ -38,8 +39,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
           // Nothing else is unique: another service may give an id twice.
           <tr key={index}>
             <th scope="row">
-              {/* 'TRC-20' stays whole. */}
-              <bdi>{method.name.replaceAll('-', '-\u2060')}</bdi>
+              <bdi>{unbrokenName(method)}</bdi>
               <span className="fine">{method.currencies.join(', ') || inPortal}</span>
             </th>
             <td>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import advanceCarousel from '../../behaviours/payment-carousel.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
-import { fundingMethodsOf } from '../../content/funding-methods.ts';
+import { fundingMethodsOf, unbrokenName } from '../../content/funding-methods.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
@@ -62,7 +62,7 @@ export function Payments(): ReactNode {
 /** A method's logo above its name, and its times; without a logo, the name is set as the mark. */
 function Method(method: FundingMethod): ReactNode {
   const t = useWords('home');
-  const { id, name, depositTime, withdrawalTime } = method;
+  const { id, depositTime, withdrawalTime } = method;
   const total = withdrawalTotal(method, useSite().language.code);
   const viewBox = paymentLogos[id];
   return (
@@ -73,8 +73,7 @@ function Method(method: FundingMethod): ReactNode {
         </svg>
       )}
       <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>
-        {/* 'TRC-20' stays whole. */}
-        {name.replaceAll('-', '-\u2060')}
+        {unbrokenName(method)}
       </bdi>
       <span className={`${styles.times} fine`}>
         {[
