@@ -160,7 +160,7 @@ function Months(): ReactNode {
               <text x={x} dx={isRtl ? -5 : 5} y="15">
                 {formatDate(month, code, {
                   month: 'short',
-                  ...(index === 0 || month.endsWith('-01-01') ? { year: 'numeric' } : {}),
+                  ...(month.endsWith('-01-01') && { year: 'numeric' }),
                 })}
               </text>
             </g>
