@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
@@ -22,6 +22,20 @@ export function takeSecretsFromFiles(): void {
   }
 }
 
+/** Writes a file, readable by its owner only; where another process has written it first, that one stays. */
+function createOnce(file: string, text: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    // Linking is atomic, so no process ever reads half a file.
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft);
+  }
+}
+
 /**
  * The key that signs logins and encrypts reader tokens: PAYLOAD_SECRET, or one that is generated once and stored in the data
  * folder, readable by its owner only. @throws {OperatorError} if that file is damaged
@@ -29,8 +43,7 @@ export function takeSecretsFromFiles(): void {
 export function readOrCreateSecret({ secret, dataFolder }: CmsSettings): string {
   if (secret) return secret;
   const file = path.join(dataFolder, 'payload-secret');
-  if (!existsSync(file))
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
+  if (!existsSync(file)) createOnce(file, randomBytes(32).toString('hex'));
   const stored = readFileSync(file, 'utf8').trim();
   if (stored.length < minSecretLength)
     throw new OperatorError(
