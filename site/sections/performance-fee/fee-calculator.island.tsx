@@ -1,13 +1,5 @@
 import type Big from 'big.js';
-import {
-  Fragment,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import { KeptParams } from '../../ui/kept-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
@@ -16,7 +8,6 @@ import { useFormInUrl } from '../use-form-in-url.ts';
 import { FeeDrawing, FramedDrawing } from './fee-drawing.tsx';
 import {
   calculateFees,
-  canonicalFeeQueryString,
   feeParams,
   fieldNames,
   formulaOf,
@@ -107,10 +98,8 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
   const { form, typed, edition, read, keep } = useFormInUrl(props.queryString, feeParams);
   const figures = parseFeeQuery(typed);
   const outcome = calculateFees(figures);
-  const isExample = canonicalFeeQueryString(typed) === '';
   const rows = rowsOf(resultsIn(typed));
   const [chosenRow, chooseRow] = useState<number>();
-  const readInPlace = useReadInPlace(read, isExample);
   const onFocus = useCallback((): void => {
     if (closeGaps(form.current)) read();
     const row = resultFields(form.current).findIndex((field) => field === document.activeElement);
@@ -125,8 +114,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
       action={props.action}
       autoComplete="off"
       className={`${styles.calculator} gap-6 column`}
-      data-figures={isExample ? 'example' : 'own'}
-      onInput={readInPlace}
+      onInput={read}
       onFocus={onFocus}
       onSubmit={(event) => {
         event.preventDefault();
@@ -170,31 +158,14 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
   );
 }
 
-/** Reads the fields; what is being typed into stays where it is although the page tells the example in another layout. */
-function useReadInPlace(read: () => void, isExample: boolean): () => void {
-  const topBefore = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    if (topBefore.current !== undefined)
-      scrollBy({ top: (topOfFocus() ?? 0) - topBefore.current, behavior: 'instant' });
-    // Also for figures that were typed before this code came: they are read next.
-    topBefore.current = topOfFocus();
-  }, [isExample]);
-  return () => {
-    topBefore.current = topOfFocus();
-    read();
-  };
-}
-
-const topOfFocus = (): number | undefined => document.activeElement?.getBoundingClientRect().top;
-
 interface PartProps {
   figures: FeeFigures;
   outcome: FeeOutcome;
   words: FeeCalculatorProps['words'];
 }
 
-const fillLimits = (text: string, min: Big): string =>
-  text.replace('{min}', formatCents(min)).replace('{max}', formatCents(maxAmount));
+const fillLimits = (text: string, min: Big, max = maxAmount): string =>
+  text.replace('{min}', formatCents(min)).replace('{max}', formatCents(max));
 
 function Fields({ figures, outcome, words }: PartProps): ReactNode {
   const limits = {
@@ -220,7 +191,7 @@ function Fields({ figures, outcome, words }: PartProps): ReactNode {
               aria-describedby={`${fieldNames[name]}-limits`}
             />
             <small id={`${fieldNames[name]}-limits`} hidden={!isWrong}>
-              {words.number.replace('{min}', formatCents(min)).replace('{max}', formatCents(max))}
+              {fillLimits(words.number, min, max)}
             </small>
           </p>
         );
