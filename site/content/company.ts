@@ -1,9 +1,7 @@
 import type { Company } from '../../core/domain/company.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { brand } from '../facts/brand.ts';
-import { claims } from '../facts/claims.ts';
 import { channelLinks, type LinkedChannel } from '../facts/external-links.ts';
-import { formatDate } from '../i18n/format.ts';
 import { useSite } from '../site-context.tsx';
 
 /** Licences and channels as editors state them; where they state none, the brand file does. */
@@ -12,13 +10,6 @@ export const useCompany = (): Company => ({
   ...brand.channels,
   ...useSite().content.company,
 });
-
-/** The month of the company's figures. */
-export const useFiguresDate = (): string =>
-  formatDate(`${claims.execution.asOf}-01`, useSite().language.code, {
-    year: 'numeric',
-    month: 'long',
-  });
 
 export interface ReachableBy {
   channel: LinkedChannel;

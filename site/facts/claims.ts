@@ -14,7 +14,6 @@ export type ClaimValue =
   | { kind: 'percent'; value: number }
   | { kind: 'seconds'; value: number }
   | { kind: 'support'; hours: 24; days: 5 | 7 }
-  | { kind: 'month'; year: number; month: number }
   /** Written with its unit: '30 days'. */
   | { kind: 'duration'; value: number; unit: 'hour' | 'day' | 'businessDay' | 'month' | 'year' }
   /** A time of day in minutes. */
@@ -35,11 +34,12 @@ export interface Claim {
 
 /** A claim with this source stands in the product requirements only: the operator still has to name a source. */
 export const requirementsSource = 'Product requirements';
-const requirements = `${requirementsSource}, section 1`;
+const specified = { source: `${requirementsSource}, section 1`, asOf: '2026-01' } as const;
 /** Futures carry no swap. */
 const swapProducts = productClasses.filter((product) => product !== 'futures');
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
+const currencySurvey = 'Bank for International Settlements, Triennial Survey';
 
 /** In business days, one after the other. */
 const withdrawalDays = { checks: 2, handling: 1 };
@@ -49,15 +49,13 @@ export const claims = {
     value: { kind: 'count', value: 1000, atLeast: true },
     subject: 'instruments',
     pages: ['home'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   instrumentsAccounts: {
     value: { kind: 'count', value: 6000, atLeast: true },
     subject: 'instruments',
     pages: ['home', 'accountTypes', 'help'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   insurance: {
     value: { kind: 'money', value: 2_000_000 },
@@ -71,15 +69,13 @@ export const claims = {
       'swapFreeAgreement',
       'fundingAgreement',
     ],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
     pages: ['everywhere'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   supportReply: {
     value: { kind: 'duration', value: 4, unit: 'hour' },
@@ -97,8 +93,7 @@ export const claims = {
     value: { kind: 'support', hours: 24, days: 7 },
     subject: 'support hours',
     pages: ['news', 'mam', 'contact'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
@@ -111,49 +106,32 @@ export const claims = {
       'clientAgreement',
       'fundingAgreement',
     ],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   leverageForexMetals: {
     value: { kind: 'leverage', value: 500 },
     subject: 'leverage on forex and metals',
     pages: ['forex', 'metals', 'clientAgreement', 'swapFreeAgreement'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   leverageIndices: {
     value: { kind: 'leverage', value: 200 },
     subject: 'leverage on indices',
     pages: ['indices', 'clientAgreement', 'swapFreeAgreement'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   forexTurnover: {
     value: { kind: 'money', value: 7_500_000_000_000, rounded: true },
     subject: 'forex turnover a day in April 2022',
     pages: ['forex'],
-    source: 'Bank for International Settlements, Triennial Survey',
-    asOf: '2022-04',
-  },
-  forexTurnoverMonth: {
-    value: { kind: 'month', year: 2022, month: 4 },
-    subject: 'month of the forex turnover survey',
-    pages: ['forex'],
-    source: 'Bank for International Settlements, Triennial Survey',
+    source: currencySurvey,
     asOf: '2022-04',
   },
   forexTurnoverLater: {
     value: { kind: 'money', value: 9_600_000_000_000, rounded: true },
     subject: 'forex turnover a day in April 2025',
     pages: ['forex'],
-    source: 'Bank for International Settlements, Triennial Survey',
-    asOf: '2025-04',
-  },
-  forexTurnoverLaterMonth: {
-    value: { kind: 'month', year: 2025, month: 4 },
-    subject: 'month of the later forex turnover survey',
-    pages: ['forex'],
-    source: 'Bank for International Settlements, Triennial Survey',
+    source: currencySurvey,
     asOf: '2025-04',
   },
   fundingDays: {
@@ -169,64 +147,55 @@ export const claims = {
       'home',
       'indices',
     ],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   ibShare: {
     value: { kind: 'percent', value: 60 },
     subject: 'share of spread revenue for introducing brokers',
     pages: ['introducingBroker', 'help', 'ibAgreement', 'glossary'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   mt5Indicators: {
     value: { kind: 'count', value: 38, atLeast: true },
     subject: 'indicators of MetaTrader 5',
     pages: ['platforms'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   mt5Timeframes: {
     value: { kind: 'count', value: 21 },
     subject: 'timeframes of MetaTrader 5',
     pages: ['platforms'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   mt5PendingOrders: {
     value: { kind: 'count', value: 6 },
     subject: 'pending order types of MetaTrader 5',
     pages: ['platforms', 'help'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   countries: {
     value: { kind: 'count', value: 150, atLeast: true },
     subject: 'countries',
     pages: ['home'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   execution: {
     value: { kind: 'seconds', value: 0.12 },
     subject: 'average execution',
     pages: ['home', 'about'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   trades: {
     value: { kind: 'count', value: 85_000_000, atLeast: true },
     subject: 'trades',
     pages: ['home'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   monthlyVolume: {
     value: { kind: 'count', value: 100_000_000_000, atLeast: true },
     subject: 'average monthly volume, US dollars',
     pages: ['home'],
-    source: requirements,
-    asOf: '2026-01',
+    ...specified,
   },
   hedgedMargin: {
     value: { kind: 'percent', value: 50 },
@@ -356,16 +325,8 @@ export const claims = {
 
 export type ClaimName = keyof typeof claims;
 
-/** The product requirements contradict themselves here; both figures are kept. */
-export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName, string])[] = [
-  [
-    'instrumentsHome',
-    'instrumentsAccounts',
-    'The product requirements say 1,000+ on the home page and 6,000+ on the account page.',
-  ],
-  [
-    'support',
-    'supportService',
-    'The product requirements say 24/5 on the home and about pages and 24/7 in the service texts.',
-  ],
+/** The product requirements contradict themselves here, and both figures are kept: 1,000+ and 6,000+ instruments, 24/5 and 24/7. */
+export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName])[] = [
+  ['instrumentsHome', 'instrumentsAccounts'],
+  ['support', 'supportService'],
 ];

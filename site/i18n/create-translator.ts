@@ -4,7 +4,7 @@ import { keysOf } from '../../core/util/map-keys.ts';
 import { claims, type Claim, type ClaimName } from '../facts/claims.ts';
 import { brandVariables, withoutDoubleStops } from './brand-words.ts';
 import { isContentPlaceholder, lazy } from './content-variables.ts';
-import { formatClaim, formatNumber } from './format.ts';
+import { formatClaim, formatDate, formatNumber } from './format.ts';
 
 /** The claims as values of placeholders. Reading one calls `onClaim`. */
 const claimVariables = (
@@ -32,6 +32,10 @@ export const interpolation = (
     /** '1,000', for a sentence that says "more than" itself. */
     claimNumber: claimVariables(onClaim, ({ value }) =>
       value.kind === 'count' ? formatNumber(value.value, language) : undefined,
+    ),
+    /** 'January 2026': the month of its source. */
+    claimMonth: claimVariables(onClaim, ({ asOf }) =>
+      formatDate(`${asOf}-01`, language, { year: 'numeric', month: 'long' }),
     ),
     ...contentValues,
   },

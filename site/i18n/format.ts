@@ -244,11 +244,6 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
       return formatNumber(claim.value, language, { minimumFractionDigits: 2 });
     case 'support':
       return isolate(`${claim.hours}/${claim.days}`, language);
-    case 'month':
-      return formatDate(`${claim.year}-${String(claim.month).padStart(2, '0')}-01`, language, {
-        year: 'numeric',
-        month: 'long',
-      });
     case 'duration':
       return withUnitSpace(
         claim.unit === 'businessDay'

@@ -111,7 +111,7 @@ test('claims on one subject agree, but for those in acceptedConflicts', () => {
       )
       .map(([second]) => [first, second]),
   );
-  expect(conflicts).toEqual(acceptedConflicts.map(([first, second]) => [first, second]));
+  expect(conflicts).toEqual(acceptedConflicts);
 });
 
 test.for(languageCodes)('the footer names and links in %s what it must', (language) => {

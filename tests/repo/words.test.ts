@@ -29,7 +29,7 @@ const shapeOf = (texts: ReadonlyMap<string, string | undefined>, hasChoice: bool
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069\s]/g, '');
 /** Forms that can only be the claim: with currency, sign or scale. */
 const isDistinctive = ({ value: claim }: Claim): boolean =>
-  ['money', 'leverage', 'support', 'month'].includes(claim.kind) ||
+  ['money', 'leverage', 'support'].includes(claim.kind) ||
   (claim.kind === 'count' && claim.atLeast === true);
 
 describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
@@ -52,7 +52,7 @@ describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
 
   test('names claims that exist, and types none', () => {
     const named = [...texts.values()].flatMap(namesIn).flatMap((name) => {
-      const [, claim] = /^claim(?:Number)?\.(.+)/.exec(name) ?? [];
+      const [, claim] = /^claim(?:Number|Month)?\.(.+)/.exec(name) ?? [];
       return claim ?? [];
     });
     expect(named.filter((claim) => !(claim in register))).toEqual([]);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { languages } from '../../../core/domain/languages.ts';
-import { useFiguresDate } from '../../content/company.ts';
 import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';
@@ -27,7 +26,6 @@ export default function About(): ReactNode {
     pairs: forexPairs.length,
     currencies: majors.length,
     languages: languages.length,
-    date: useFiguresDate(),
   });
   return (
     <>

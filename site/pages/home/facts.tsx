@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import countUp from '../../behaviours/counters.ts';
-import { useFiguresDate } from '../../content/company.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
@@ -14,14 +13,13 @@ const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as c
 export function Facts(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
-  const date = useFiguresDate();
   return (
     <section className={`${styles.facts} engraved`} aria-labelledby="facts">
       <Measure className={`${styles.chapter} grid gap-4`}>
         <h2 id="facts">{t('facts.title')}</h2>
         <ul className={`${styles.figures} grid gap-4`}>
           {/* The last two of the hero's proof, which are not counted. */}
-          {t('hero.proof', { returnObjects: true, date })
+          {t('hero.proof', { returnObjects: true })
             .slice(2)
             .map(({ figure, text }) => (
               <li key={text} className={styles.item}>
@@ -38,7 +36,7 @@ export function Facts(): ReactNode {
           </ul>
         </Enhanced>
         <p className="small">
-          {t('facts.note', { date })}{' '}
+          {t('facts.note')}{' '}
           <a href={links.page('accountTypes', 'protection')}>{t('questions.items.safety.link')}</a>
         </p>
       </Measure>

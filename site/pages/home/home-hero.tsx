@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
-import { useFiguresDate } from '../../content/company.ts';
 import { sentenceGap } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -17,7 +16,6 @@ export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
   const { content, language } = useSite();
-  const date = useFiguresDate();
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
@@ -42,7 +40,7 @@ export function HomeHero(): ReactNode {
           </Actions>
           <p className="note">{t('hero.note')}</p>
           <ul className={`${styles.proof} grid gap-3`}>
-            {t('hero.proof', { returnObjects: true, date }).map(({ figure, text }) => (
+            {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
               <li key={text}>
                 <b>{figure}</b> <span className="fine">{text}</span>
               </li>
