@@ -15,18 +15,18 @@ const cities = {
   singapore: 'Asia/Singapore',
   beijing: 'Asia/Shanghai',
 } as const;
-const seasons = { summer: Date.UTC(2026, 6), winter: Date.UTC(2026, 0) } as const;
+/** In spring New York is in summer time, and Cairo is not yet. */
+const seasons = { summer: Date.UTC(2026, 6), spring: Date.UTC(2026, 3) } as const;
 
-/** The server's midnight on the clocks of the readers' cities, in New York's summer and winter time. */
-export function serverMidnight(language: LanguageCode): Record<keyof typeof seasons, string> {
-  const t = wordsOf(language, 'server-midnight');
-  return mapKeys(keysOf(seasons), (season) => {
+/** The server's midnight on the clocks of the readers' cities, all year. */
+export function serverMidnight(language: LanguageCode): string {
+  const times = mapKeys(keysOf(seasons), (season) => {
     const offsetOf = (clock: Clock): number => offsetMinutesAt(clock, seasons[season]);
-    const times = mapKeys(keysOf(cities), (city) => {
+    return mapKeys(keysOf(cities), (city) => {
       const ahead = offsetOf({ timeZone: cities[city], shiftMinutes: 0 }) - offsetOf(serverTime);
       const minutes = (ahead + minutesPerDay) % minutesPerDay;
       return formatClaim({ kind: 'clock', minutes }, language);
     });
-    return t('cities', times);
   });
+  return wordsOf(language, 'server-midnight')('cities', times);
 }
