@@ -199,7 +199,7 @@ export const claims = {
   },
   hedgedMargin: {
     value: { kind: 'percent', value: 50 },
-    subject: 'margin of a hedged lot, of that of an unhedged one',
+    subject: 'margin of a lot bought and a lot sold, of that of both; words say: that of one lot',
     pages: ['help', 'clientAgreement'],
     ...invented,
   },
@@ -212,7 +212,7 @@ export const claims = {
   conversionMarkup: {
     value: { kind: 'percent', value: 0.5 },
     subject: 'mark-up on the market rate when we convert a payment',
-    pages: ['funding', 'help', 'fundingAgreement'],
+    pages: ['home', 'funding', 'help', 'fundingAgreement'],
     ...invented,
   },
   stopOut: {

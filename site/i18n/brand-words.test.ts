@@ -31,16 +31,15 @@ test('a language has its own names, or those that serve every language', () => {
 test('countries are named as a sentence of the language needs them', () => {
   expect(brandVariables('en', otherBrand)).toMatchObject({
     country: 'the United Arab Emirates',
-    countriesNotServed: 'the United States, Cuba, Iraq, Myanmar, North Korea and Sudan',
-    anyCountryNotServed: 'the United States, Cuba, Iraq, Myanmar, North Korea or Sudan',
+    countriesNotServed: 'the United States, Cuba, Iraq, Myanmar, North Korea or Sudan',
   });
   expect(brandVariables('zh', otherBrand)).toMatchObject({
     country: '阿拉伯联合酋长国',
-    countriesNotServed: '美国、古巴、伊拉克、缅甸、朝鲜和苏丹',
+    countriesNotServed: '美国、古巴、伊拉克、缅甸、朝鲜或苏丹',
   });
   expect(brandVariables('ar', otherBrand)).toMatchObject({
     country: 'الإمارات العربية المتحدة',
-    countriesNotServed: 'الولايات المتحدة وكوبا والعراق وميانمار وكوريا الشمالية والسودان',
+    countriesNotServed: 'الولايات المتحدة أو كوبا أو العراق أو ميانمار أو كوريا الشمالية أو السودان',
   });
   const countryOf = (country: Brand['country']) =>
     brandVariables('en', { ...otherBrand, country }).country;

@@ -35,9 +35,8 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
   const { company, registrationNumber, address, supportEmail, partnersEmail, foundedYear } =
     ofBrand;
   const notServed = ofBrand.countriesNotServed.map((code) => countryInSentence(code, language));
-  // In full, even where the site's own lists are terse: '朝鲜和苏丹'.
-  const inSentence = (type: 'conjunction' | 'disjunction'): string =>
-    new Intl.ListFormat(localeOf(language), { type }).format(notServed);
+  // In full, even where the site's own lists are terse: '朝鲜或苏丹'.
+  const anyOf = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   return {
     name: isolated(name),
     shortName: isolated(shortName),
@@ -49,8 +48,7 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
     foundedYear: isolated(String(foundedYear)),
     accountCurrencies: formatList(ofBrand.accountCurrencies.map(isolated), language),
     country: countryInSentence(ofBrand.country, language),
-    countriesNotServed: inSentence('conjunction'),
-    anyCountryNotServed: inSentence('disjunction'),
+    countriesNotServed: anyOf.format(notServed),
   };
 }
 

@@ -47,7 +47,7 @@ export function ProtectionFacts(): ReactNode {
               {name === 'insurance' && (
                 <>
                   {sentenceGap(language.code)}
-                  <Insurer />
+                  {insurerText(t, language.code)}
                 </>
               )}
             </dd>
@@ -60,10 +60,6 @@ export function ProtectionFacts(): ReactNode {
 
 export function LicenceStatus(): ReactNode {
   return licenceStatus(useWords('protection'), useSite().language.code, useCompany().licences);
-}
-
-export function Insurer(): ReactNode {
-  return insurerText(useWords('protection'), useSite().language.code);
 }
 
 /** The way of a complaint, with its deadlines. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sentenceGap } from '../../i18n/format.ts';
+import { useCompany } from '../../content/company.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
-import { Insurer, LicenceStatus } from '../../sections/protection.tsx';
+import { insurerText, licenceStatus } from '../../sections/licence-text.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import folds from '../../ui/questions.module.css';
 
@@ -16,12 +16,17 @@ const questions = [
 
 export function Questions(): ReactNode {
   const t = useWords('home');
+  const protection = useWords('protection');
   const { language, links } = useSite();
-  const gap = sentenceGap(language.code);
+  const { licences } = useCompany();
+  const facts = {
+    licence: licenceStatus(protection, language.code, licences),
+    insurer: insurerText(protection, language.code),
+  };
   const items = questions.map((question) => ({
     fragment: undefined,
     ...question,
-    ...t(`questions.items.${question.id}`, { returnObjects: true }),
+    ...t(`questions.items.${question.id}`, { returnObjects: true, ...facts }),
   }));
   return (
     <div className="column gap-4 start">
@@ -34,18 +39,7 @@ export function Questions(): ReactNode {
               <h3>{question}</h3>
             </summary>
             <p>
-              {id === 'safety' ? (
-                <>
-                  <LicenceStatus />
-                  {gap}
-                  {answer}
-                  {gap}
-                  <Insurer />
-                </>
-              ) : (
-                answer
-              )}{' '}
-              <a href={links.page(route, fragment)}>{link}</a>
+              {answer} <a href={links.page(route, fragment)}>{link}</a>
             </p>
           </details>
         ))}
