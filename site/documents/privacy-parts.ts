@@ -1,20 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { LanguageCode } from '../../core/domain/languages.ts';
-import { widgetHosts } from '../embeds/provider.ts';
-import type { AnalyticsSettings } from '../facts/analytics-settings.ts';
 import { chartingProvider } from '../facts/external-links.ts';
-import { privacyRegister } from '../facts/privacy-register.ts';
-import type { Tag } from '../facts/tags.ts';
+import { privacyRegister, type PrivacySettings } from '../facts/privacy-register.ts';
 import { formatList, formatNumber, isolate, sentenceGap } from '../i18n/format.ts';
-
-/** A deployment's settings that decide what happens to data. */
-export interface PrivacySettings {
-  widgets: { consent: 'off' | 'required'; origin: string | undefined };
-  contact: { sending: { outsideOrigin: string | undefined }; retentionDays: number };
-  analytics?: AnalyticsSettings | undefined;
-  tags?: readonly Tag[] | undefined;
-  referralDays: number;
-}
 
 /** The settings as one text: the PDF of the policy is out of date where they differ from those that it was made with. */
 export const privacySettingsKey = (settings: PrivacySettings): string =>
@@ -42,17 +30,11 @@ const tableOf = (...rows: (readonly string[])[]): string =>
 export function privacyParts(
   t: TFunction<'privacy-policy'>,
   language: LanguageCode,
-  { widgets, contact, analytics, tags: tagged, referralDays }: PrivacySettings,
+  settings: PrivacySettings,
 ): Readonly<Record<string, string>> {
-  const { scripts, frames } = widgetHosts(widgets.origin);
+  const { contact, analytics } = settings;
   const { outsideOrigin } = contact.sending;
-  const { stored, contacted, tags } = privacyRegister({
-    widgets: { consent: widgets.consent, origins: [...new Set([scripts, ...frames])] },
-    mailProvider: outsideOrigin,
-    analytics,
-    tags: tagged,
-    referralDays,
-  });
+  const { stored, contacted, tags } = privacyRegister(settings);
   const hostOf = (url: string): string => isolate(new URL(url).hostname, language);
   const facts = {
     days: formatNumber(contact.retentionDays, language),

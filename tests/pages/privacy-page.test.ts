@@ -99,13 +99,7 @@ test('the policies of all pages together allow what the register lists, and noth
   const everyTag = keysOf(tagProviders).map((name) => ({ name, id: tagProviders[name].example }));
   const context = fakeRenderContext({ contact: withOutsideMail, analytics, tags: everyTag });
   const render = fakePageRenderer(context);
-  const register = privacyRegister({
-    widgets: { consent: 'off', origins: [scripts, ...frames] },
-    mailProvider: withOutsideMail.sending.outsideOrigin,
-    analytics,
-    tags: everyTag,
-    referralDays: context.referralDays,
-  });
+  const register = privacyRegister({ ...context, contact: withOutsideMail });
   const allowed = routeNames.flatMap((routeName) =>
     (
       render({ routeName, language: 'en', audience: 'served' }, context).headers[

@@ -63,8 +63,8 @@ test('nothing is stored or contacted that the register does not list, and nobody
   const origins = watchOrigins(visitor, sharedOrigin('askingSite'));
   const page = await visitor.newPage();
   const register = privacyRegister({
-    widgets: { consent: 'required', origins: [providerOrigin] },
-    mailProvider: mailOrigin,
+    widgets: { consent: 'required', origin: providerOrigin },
+    contact: { sending: { outsideOrigin: mailOrigin }, retentionDays: 30 },
     analytics: analyticsOf('umami'),
     referralDays: 30,
   });

@@ -9,10 +9,11 @@ import {
   type Inline,
   type ParsedDocument,
 } from '../../site/documents/parse-document.ts';
-import { privacyParts, type PrivacySettings } from '../../site/documents/privacy-parts.ts';
+import { privacyParts } from '../../site/documents/privacy-parts.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
+import type { PrivacySettings } from '../../site/facts/privacy-register.ts';
 import { brandVariables } from '../../site/i18n/brand-words.ts';
 import { createTranslator } from '../../site/i18n/create-translator.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
