@@ -27,7 +27,7 @@ test.each([
   [{ kind: 'money', value: 3 }, '3\u00A0美元', 'US$3', '3 دولارات أمريكية'],
   [{ kind: 'money', value: 11 }, '11\u00A0美元', 'US$11', '11 دولارًا أمريكيًا'],
   [{ kind: 'leverage', value: 500 }, '1:500', '1:500', '1:500'],
-  [{ kind: 'support', hours: 24, days: 5 }, '24/5', '24/5', '24/5'],
+  [{ kind: 'support', hours: 24, days: 5 }, '5×24\u00A0小时', '24/5', '24/5'],
 ] as const)('the claim %o reads %s, %s and %s', (claim, zh, en, ar) => {
   expect(formatClaim(claim, 'zh')).toBe(zh);
   expect(formatClaim(claim, 'en')).toBe(en);

@@ -243,7 +243,10 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
     case 'seconds':
       return formatNumber(claim.value, language, { minimumFractionDigits: 2 });
     case 'support':
-      return isolate(`${claim.hours}/${claim.days}`, language);
+      // '24/5' reads as a date in Chinese.
+      return languageByCode(language).script === 'han'
+        ? `${claim.days}×${claim.hours}\u00A0小时`
+        : isolate(`${claim.hours}/${claim.days}`, language);
     case 'duration':
       return withUnitSpace(
         claim.unit === 'businessDay'

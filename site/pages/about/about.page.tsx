@@ -95,7 +95,7 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   // 'US$', '2,000,000', '': each part is an element of its own, which needs no isolating marks.
   const [before, digits, after] = statement.figure
     .replaceAll(/[\u2066\u2069]/g, '')
-    .split(/(\d(?:[\d.,/]*\d)?)/)
+    .split(/(\d(?:[\d.,/×]*\d)?)/)
     .map((part) => part.trim());
   const title = (
     <h2>
