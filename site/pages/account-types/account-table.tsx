@@ -5,7 +5,7 @@ import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { isUncommon, publishedRows, type Account, type PricedAccount } from './comparison.ts';
+import { publishedRows, type Account, type PricedAccount } from './comparison.ts';
 import { monthOf, perLotUsd, type Figures, type Fit } from './cost-balance.ts';
 import term from '../../sections/term.module.css';
 import styles from './account-table.module.css';
@@ -22,7 +22,7 @@ export interface AccountTableProps {
   /** Undefined for visitors who are not served. */
   open: { href: string; event: EventAttributes | undefined; text: string } | undefined;
   table: {
-    caption: string;
+    name: string;
     stopOut: string;
     /** With the glossary's page on what it names. */
     rows: Record<Rows[number], { title: string; href: string | undefined }>;
@@ -38,8 +38,10 @@ export function AccountTable(props: AccountTableProps): ReactNode {
   const { accounts, fits, open, table, language } = props;
   return (
     <div className={accounts.length > 3 ? styles.many : undefined}>
-      <table className={accounts.length > 3 ? styles.table : `${styles.table} ${styles.few}`}>
-        <caption>{table.caption}</caption>
+      <table
+        aria-label={table.name}
+        className={accounts.length > 3 ? styles.table : `${styles.table} ${styles.few}`}
+      >
         <thead>
           <tr>
             <td />
@@ -90,14 +92,7 @@ export function AccountTable(props: AccountTableProps): ReactNode {
                   )
                 }
                 {...props}
-                renderCell={(account) => {
-                  const value = <Value text={valueOf(account)} language={language} />;
-                  return isUncommon(valueOf(account), accounts.map(valueOf)) ? (
-                    <strong>{value}</strong>
-                  ) : (
-                    value
-                  );
-                }}
+                renderCell={(account) => <Value text={valueOf(account)} language={language} />}
               />
             );
           })}

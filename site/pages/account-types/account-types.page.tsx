@@ -122,6 +122,9 @@ function Accounts(): ReactNode {
     <>
       <Plans accounts={accounts} />
       <Costs accounts={accounts.map(({ plan: _, ...account }) => account)} />
+      <div className={`${styles.open} grid`}>
+        <PortalLink to="register">{t('open')}</PortalLink>
+      </div>
     </>
   );
 }
@@ -192,7 +195,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
       text: t('open'),
     },
     table: {
-      caption: t('compare'),
+      name: t('label'),
       stopOut: t('stopOutValue'),
       rows: mapKeys(publishedRows, (name) => {
         const term = terms[name];

@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUncommon, purposeOf, type Account } from './comparison.ts';
-
-test.each([
-  ['nothing that all share', ['1:500', '1:500', '1:500'], [false, false, false]],
-  ['the exception to a majority', ['$0', '$0', '$3'], [false, false, true]],
-  ['everything without a majority', ['a', 'a', 'b', 'b'], [true, true, true, true]],
-])('%s is highlighted', (_, values, expected) => {
-  expect(values.map((value) => isUncommon(value, values))).toEqual(expected);
-});
+import { purposeOf, type Account } from './comparison.ts';
 
 /** An account with the cost of one lot; undefined: its figures do not state it. */
 const account = (

@@ -51,10 +51,3 @@ export function purposeOf({ id }: Account, accounts: readonly Account[]): Purpos
   const savingUsd = perLotUsd(small.price) - usd;
   return savingUsd > 0 ? { name: 'regular', usd: savingUsd } : undefined;
 }
-
-/**
- * True if most accounts do not share a value: the comparison highlights it. A single account has no such value.
- * @param values the same row of every account, including this one
- */
-export const isUncommon = (value: string, values: readonly string[]): boolean =>
-  values.filter((other) => other === value).length * 2 <= values.length;
