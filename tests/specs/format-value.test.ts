@@ -52,7 +52,7 @@ test.each([
     '周一 00:05 – 周五 23:55',
     'الاثنين 00:05 – الجمعة 23:55',
   ],
-  ['tradingHours', '24/7', 'crypto', 'Around the clock', '7 天 24 小时', 'على مدار الساعة'],
+  ['tradingHours', '24/7', 'crypto', 'Around the clock', '全天候', 'على مدار الساعة'],
   ['dailyBreakTime', 'N/A', 'metals', 'N/A', '不适用', 'لا ينطبق'],
   [
     'dailyBreakTime',
