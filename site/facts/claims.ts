@@ -212,7 +212,7 @@ export const claims = {
   conversionMarkup: {
     value: { kind: 'percent', value: 0.5 },
     subject: 'mark-up on the market rate when we convert a payment',
-    pages: ['home', 'about', 'funding', 'help', 'fundingAgreement'],
+    pages: ['home', 'about', 'funding', 'help', 'clientAgreement', 'fundingAgreement'],
     ...invented,
   },
   stopOut: {
