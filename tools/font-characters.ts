@@ -34,24 +34,11 @@ export const fontFolder = 'site/styles/fonts';
 /** Chinese characters and punctuation, which the reader's system sets. */
 const ofSystemFonts = /[\u{2e80}-\u{9fff}\u{ff00}-\u{ffef}\n]/u;
 
-/** Characters of a text that our fonts have to set, in order. */
-export const charactersFor = (text: string): string =>
-  [...new Set(text)]
+/** Every character of the site's texts that our fonts have to set, in order. */
+export function everyCharacter(): string {
+  const texts = globSync(sources).map((file) => readFileSync(file, 'utf8'));
+  return [...new Set(always + texts.join(''))]
     .filter((character) => !ofSystemFonts.test(character))
     .toSorted()
     .join('');
-
-/** Every character that the site's texts need. */
-export const everyCharacter = (): string =>
-  charactersFor(
-    always +
-      globSync(sources)
-        .map((file) => readFileSync(file, 'utf8'))
-        .join(''),
-  );
-
-/** The characters of a text that our fonts lack. */
-export function missingCharacters(text: string): string[] {
-  const known = new Set(readFileSync(charactersFile, 'utf8'));
-  return Array.from(charactersFor(text)).filter((character) => !known.has(character));
 }
