@@ -3,7 +3,6 @@ import { takeSecretsFromFiles } from '../environment.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { openCms } from './open-cms.ts';
 import { migrate, seed } from './prepare.ts';
-import { exportSpecs, importSpecs } from './spec-commands.ts';
 import { createAdministrator, setPassword } from './user-commands.ts';
 import { withLock } from './with-lock.ts';
 
@@ -29,8 +28,6 @@ const commands = new Map<string, (parameters: string[]) => Promise<void>>([
   ['prepare', prepare],
   ['create-administrator', createAdministrator],
   ['set-password', setPassword],
-  ['import-specs', importSpecs],
-  ['export-specs', exportSpecs],
   [
     'create-migration',
     async ([name, folder]) =>

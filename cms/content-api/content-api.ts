@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload, Where } from 'payload';
 import { pictureUrl } from '../../core/domain/api-paths.ts';
-import { channels } from '../../core/domain/company.ts';
-import { errorEnvelope, parsePagination, type ApiError } from '../../core/domain/content-api.ts';
+import { errorEnvelope, listEnvelope, type ApiError } from '../../core/domain/content-api.ts';
 import { companyList } from '../../core/domain/content-lists.ts';
 import { defaultContentLocale, isLanguageCode } from '../../core/domain/languages.ts';
 import { readCmsSettings } from '../settings.ts';
@@ -32,7 +31,7 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
   if (pathname.startsWith(pictureUrl(''))) return pictureResponse(pathname);
   if (name === companyList) return companyResponse(payload, draft);
   const list = listByName.get(name);
-  return list ? listResponse(payload, list, { locale, draft }, searchParams) : notFound();
+  return list ? listResponse(payload, list, locale, draft) : notFound();
 }
 
 async function findRefusal(payload: Payload, request: Request): Promise<ApiError | undefined> {
@@ -42,9 +41,8 @@ async function findRefusal(payload: Payload, request: Request): Promise<ApiError
   if (token === 'invalid')
     return { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials' };
   const { searchParams } = new URL(request.url);
-  const isDraftAsked =
-    searchParams.get('status') === 'draft' || searchParams.get('publicationState') === 'preview';
-  if (isDraftAsked || (token === 'missing' && readCmsSettings(process.env).reading === 'token'))
+  const isForReaders = readCmsSettings(process.env).reading === 'token';
+  if (searchParams.get('status') === 'draft' || (token === 'missing' && isForReaders))
     return { status: 403, name: 'ForbiddenError', message: 'Forbidden' };
   // Parameters of Strapi that would change the response but are not implemented here: ignoring them would mislead.
   const unsupported = [...searchParams.keys()].find((key) =>
@@ -81,16 +79,13 @@ const isFilledIn = (field: string): Where => ({
 async function listResponse(
   payload: Payload,
   list: List,
-  { locale, draft }: { locale: string; draft: boolean },
-  searchParams: URLSearchParams,
+  locale: string,
+  draft: boolean,
 ): Promise<Response> {
-  const parsed = parsePagination(searchParams);
-  if (!parsed.ok) return errorResponse(parsed.problem);
-  const { page, pageSize } = parsed.value;
   const { collection, translatedField } = list;
   // A list that is not translated has its rows in every language; a language that the CMS does not have has none.
   const language = translatedField ? locale : defaultContentLocale;
-  const { docs, totalDocs: total } = isLanguageCode(language)
+  const { docs } = isLanguageCode(language)
     ? await payload.find({
         collection,
         where: {
@@ -105,19 +100,16 @@ async function listResponse(
         locale: language,
         fallbackLocale: list.isPartlyTranslated ? false : defaultContentLocale,
         sort: ['createdAt', 'id'],
-        page,
-        limit: pageSize,
+        pagination: false,
       })
-    : { docs: [], totalDocs: 0 };
-  const pagination = { page, pageSize, pageCount: Math.ceil(total / pageSize), total };
+    : { docs: [] };
   const data = docs.map((document) => rowOf(list, { ...document }, locale));
-  return Response.json({ data, meta: { pagination } }, { headers: noStore });
+  return Response.json(listEnvelope(data), { headers: noStore });
 }
 
 async function companyResponse(payload: Payload, draft: boolean): Promise<Response> {
   const company = await payload.findGlobal({ slug: companyList, draft, depth: 0 });
   if (!draft && company._status !== 'published') return notFound();
-  const texts = channels.map((channel) => [channel, company[channel] ?? null]);
-  const data = { id: company.id, ...Object.fromEntries(texts), licences: company.licences ?? [] };
+  const { changedBy: _, ...data } = company;
   return Response.json({ data, meta: {} }, { headers: noStore });
 }

@@ -1,11 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import {
-  accountNumberSpelling,
-  accountTypeSpelling,
-  commissionProductsField,
-  tierField,
-  typicalSpreadsField,
-} from '../../core/domain/account-type.ts';
+import { accountTypeSpelling } from '../../core/domain/account-type.ts';
 import { pictureUrl } from '../../core/domain/api-paths.ts';
 import {
   accountTypesList,
@@ -16,18 +10,15 @@ import {
   specsList,
   wordsList,
 } from '../../core/domain/content-lists.ts';
-import { fundingMethodTexts } from '../../core/domain/funding-method.ts';
 import { tiers, tierSpelling, type Tier } from '../../core/domain/tiers.ts';
 import { pictureSizes } from '../collections/pictures.ts';
 import type { Picture } from '../payload-types.ts';
-import { specFields } from '../specs/spec-fields.ts';
 
 export type Row = Record<string, unknown>;
 
 /** A list of the content API; its name in the URL is its collection's slug. */
 export interface List {
   collection: CollectionSlug;
-  fields: readonly string[];
   /** A row exists in the languages in which this field is filled in. Without it, the list is not translated. */
   translatedField?: string;
   /** Empty fields of a language stay empty in it; without this, the default language's stand for them. */
@@ -48,7 +39,6 @@ function pictureOf(picture: unknown, locale: string): Row | null {
 
 const specList = (tier: Tier): List => ({
   collection: specsList(tier),
-  fields: specFields,
   // Clients filter by the tier's name among the classes when no class is chosen.
   finish: (row) => ({
     ...row,
@@ -57,27 +47,12 @@ const specList = (tier: Tier): List => ({
 });
 
 const lists: readonly List[] = [
-  {
-    collection: accountTypesList,
-    fields: [
-      ...Object.values(accountTypeSpelling),
-      tierField,
-      ...Object.values(accountNumberSpelling),
-      commissionProductsField,
-      typicalSpreadsField,
-    ],
-    translatedField: accountTypeSpelling.title,
-  },
-  {
-    collection: fundingMethodsList,
-    fields: [...fundingMethodTexts, 'currencies', 'direction', 'withdrawalDays'],
-    translatedField: 'name',
-  },
+  { collection: accountTypesList, translatedField: accountTypeSpelling.title },
+  { collection: fundingMethodsList, translatedField: 'name' },
   ...tiers.map(specList),
-  { collection: wordsList, fields: ['key', 'language', 'text'] },
+  { collection: wordsList },
   {
     collection: articlesList,
-    fields: ['title', 'summary', 'body', 'author', 'date', 'slug', 'picture', 'pictures'],
     translatedField: 'title',
     isPartlyTranslated: true,
     finish: ({ picture, pictures, ...row }, locale) => ({
@@ -86,29 +61,9 @@ const lists: readonly List[] = [
       pictures: ((pictures ?? []) as unknown[]).map((each) => pictureOf(each, locale)),
     }),
   },
-  {
-    collection: campaignsList,
-    fields: [
-      'title',
-      'lead',
-      'button',
-      'cards',
-      'hasSteps',
-      'symbols',
-      'market',
-      'questions',
-      'slug',
-      'from',
-      'until',
-      'isIndexed',
-      'ref',
-    ],
-    translatedField: 'title',
-    isPartlyTranslated: true,
-  },
+  { collection: campaignsList, translatedField: 'title', isPartlyTranslated: true },
   {
     collection: siteNoticesList,
-    fields: ['text', 'buttonText', 'buttonLink', 'pages', 'paths', 'from', 'until'],
     translatedField: 'text',
     isPartlyTranslated: true,
     finish: ({ paths, ...row }) => ({
@@ -121,20 +76,9 @@ export const listByName: ReadonlyMap<string, List> = new Map(
   lists.map((list) => [list.collection, list]),
 );
 
-/** Date-times in every row, in ISO format. */
-const rowDates = ['createdAt', 'updatedAt', 'publishedAt'] as const;
-
-/** A document of the framework as a row of the content API. */
-export function rowOf(
-  { fields, translatedField, finish }: List,
-  document: Row,
-  locale: string,
-): Row {
-  const row: Row = {
-    id: document['id'],
-    documentId: document['documentId'],
-    ...Object.fromEntries([...fields, ...rowDates].map((name) => [name, document[name] ?? null])),
-    ...(translatedField ? { locale } : {}),
-  };
+/** A document of the framework as a row of the content API: all its fields but the editor's name. */
+export function rowOf({ translatedField, finish }: List, document: Row, locale: string): Row {
+  const { changedBy: _, ...fields } = document;
+  const row = translatedField ? { ...fields, locale } : fields;
   return finish ? finish(row, locale) : row;
 }

@@ -21,7 +21,7 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Delete the rows that the list does not name. */
   removeMissing?: boolean;
-  /** The user who imports it; null for a command. */
+  /** The user who imports it; null for the first filling. */
   author?: string | null;
 }
 

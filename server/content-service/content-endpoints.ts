@@ -9,7 +9,7 @@ import {
   marketFactsPath,
   specFilePath,
 } from '../../core/domain/api-paths.ts';
-import { maxPageSize } from '../../core/domain/content-api.ts';
+import { listEnvelope } from '../../core/domain/content-api.ts';
 import { accountTypesList, specsList } from '../../core/domain/content-lists.ts';
 import {
   defaultContentLocale,
@@ -120,11 +120,9 @@ function listResponse<Value extends object>(
   rowsOf: (value: Value) => readonly object[],
 ): Response | Promise<Response> {
   if (!list) return notYetAvailable();
-  return jsonResponse(request, list, `list ${language}`, () => {
-    const data = rowsOf(list).map((row, index) => ({ id: index + 1, ...row }));
-    const pageSize = Math.max(maxPageSize, data.length);
-    return { data, meta: { pagination: { page: 1, pageSize, pageCount: 1, total: data.length } } };
-  });
+  return jsonResponse(request, list, `list ${language}`, () =>
+    listEnvelope(rowsOf(list).map((row, index) => ({ id: index + 1, ...row }))),
+  );
 }
 
 /** `GET /api/account-specs.csv|json?language=xx&…`: a view of the specifications page, all its pages, as a file. */

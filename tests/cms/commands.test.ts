@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync, globSync, cpSync } from 'node:fs';
+import { globSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { cmsCommand, password, cmsFolder } from './harness.ts';
@@ -20,29 +20,6 @@ test('an administrator is created with a password from standard input; a weak or
   expect((await cms(make, password)).errors).toMatch(/is already a user; to set a new password:/);
 });
 
-test('specifications are imported, or every bad row is named and nothing is written', async () => {
-  const file = path.join(folder, 'specs.csv');
-  writeFileSync(
-    file,
-    'symbol;contractSize;leverage;tradingHours;products\r\nX;1;1:5;24/7;Metal\r\nY;;5;24/7;Metal\r\n',
-  );
-  const bad = await cms(['import-specs', 'standard', file]);
-  expect(bad).toEqual({
-    code: 1,
-    output: '',
-    errors: `row 3, contractSize: must not be empty\nrow 3, leverage: must be a ratio such as 1:500; '5' is not\nNothing was imported: 2 problems in ${file}\n`,
-  });
-  writeFileSync(file, readFileSync(file, 'utf8').replace('Y;;5', 'Y;1;1:5'));
-  expect((await cms(['import-specs', 'standard', file])).output).toBe(
-    'Published: 2 new, 0 changed, 0 unchanged, 0 deleted\n',
-  );
-  // Decoding as text strips the byte order mark (spec-csv.test.ts).
-  const { output } = await cms(['export-specs', 'standard']);
-  expect(output).toBe(
-    'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,timeZone,minLots,maxLots,tripleSwap,swapLongUsd,swapShortUsd,swapFreeNights,swapFreeFeeUsd,examplePrice,products\r\nX,1,1:5,24/7,,,,,,,,,,,,Metal\r\nY,1,1:5,24/7,,,,,,,,,,,,Metal\r\n',
-  );
-});
-
 test('two processes that start at once without a database create one, seeded once', async () => {
   const { folder: shared, remove: removeShared } = cmsFolder();
   const both = await Promise.all(
@@ -61,7 +38,6 @@ test('two processes that start at once without a database create one, seeded onc
 
 test.each([
   [['dance'], /^There is no command 'dance'\. Commands: /],
-  [['import-specs', 'gold', 'x.csv'], /^Specify the list: one of standard, premium, elite$/],
   [['create-administrator', '--password', 'x'], /--password/],
 ])('%j ends with one line', async (parameters, line) => {
   const { code, errors } = await cms(parameters);

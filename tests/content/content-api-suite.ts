@@ -25,7 +25,6 @@ interface ServiceResponse {
   headers: Headers;
   body: {
     data: Record<string, unknown>[] | null;
-    meta?: { pagination?: Record<string, number> };
     error?: Record<string, unknown>;
   };
 }
@@ -56,7 +55,6 @@ export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {
     const titlesOf = ({ body }: ServiceResponse): unknown[] =>
       (body.data ?? []).map((row) => row['Title']);
     const list = '/api/standard-account-specs';
-    const size = holds.specs.standard;
 
     test('account types have their titles, as JSON', async () => {
       const response = await get('/api/account-types?sort=id');
@@ -74,30 +72,6 @@ export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {
         expect.arrayContaining([...specColumns.map((column) => column.name), 'products']),
       );
     });
-
-    test.each([
-      ['', 1, 25],
-      ['pagination[pageSize]=10', 1, 10],
-      ['pagination[pageSize]=1000', 1, 100],
-      ['pagination[pageSize]=-1', 1, 1],
-      ['pagination[page]=2&pagination[pageSize]=100', 2, 100],
-      ['pagination[page]=9999&pagination[pageSize]=100', 9999, 100],
-    ])(
-      'a page holds the requested rows, from 1 to 100: %s',
-      async (queryString, page, pageSize) => {
-        const { status, body } = await get(`${list}?${queryString}`);
-        expect(status).toBe(200);
-        expect(body.meta?.pagination).toEqual({
-          page,
-          pageSize,
-          pageCount: Math.ceil(size / pageSize),
-          total: size,
-        });
-        expect(body.data?.length).toBe(
-          Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)),
-        );
-      },
-    );
 
     test('unknown lists are 404 in the error envelope', async () => {
       for (const path of ['/api/gold-account-specs', '/api/no-such-list']) {

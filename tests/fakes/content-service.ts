@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { accountTypeFields, accountTypeSpelling } from '../../core/domain/account-type.ts';
-import { parsePagination } from '../../core/domain/content-api.ts';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { defaultContentLocale } from '../../core/domain/languages.ts';
 import { fakeAccountTypes } from './account-types.ts';
@@ -90,9 +89,9 @@ function respond(fake: FakeContentService, request: Request): Response | Promise
     return refusal(403);
   const list = (asksForDrafts && fake.drafts?.lists[pathname]) || fake.lists[pathname];
   const rows = list && rowsInLocale(list, locale);
-  const pagination = parsePagination(searchParams);
-  if (!rows || !pagination.ok) return refusal(404);
-  const { page, pageSize } = pagination.value;
+  if (!rows) return refusal(404);
+  const page = Number(searchParams.get('pagination[page]') ?? 1);
+  const pageSize = Number(searchParams.get('pagination[pageSize]') ?? 25);
   const total = rows.length;
   return Response.json({
     data: rows.slice((page - 1) * pageSize, page * pageSize),

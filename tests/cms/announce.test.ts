@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
-import { createSiteCalls } from '../../cms/publishing/site-call.ts';
+import type { Payload } from 'payload';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { announceChange } from '../../cms/publishing/announce.ts';
 
 test('a hundred changes lead to one call of every site; a failure is a warning, without the secret', async () => {
   const calls: string[] = [];
@@ -14,18 +15,18 @@ test('a hundred changes lead to one call of every site; a failure is a warning, 
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const warnings: string[] = [];
-  const siteCalls = createSiteCalls(
-    { sites: ['http://127.0.0.1:1', origin], secret: 'the-secret' },
-    (line) => void warnings.push(line),
-  );
-  for (let change = 0; change < 100; change++) siteCalls.announce();
+  const logger = { warn: (line: string) => void warnings.push(line) } as Payload['logger'];
+  vi.stubEnv('SITE_URL', `http://127.0.0.1:1 ${origin}`);
+  vi.stubEnv('CONTENT_CHANGED_SECRET', 'the-secret');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (let change = 0; change < 100; change++) announceChange({ logger });
   await expect.poll(() => warnings).toHaveLength(2);
   expect(calls).toEqual(['POST /api/content-changed Bearer the-secret']);
   expect(warnings.toSorted()).toEqual([
     expect.stringMatching(
-      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not respond \(.+\): /,
+      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed: the site was not notified of the change \(.+\)$/,
     ),
-    `${origin}/api/content-changed responded with 401: the site was not notified of the change`,
+    `${origin}/api/content-changed: the site was not notified of the change (status 401)`,
   ]);
   expect(warnings.join()).not.toContain('the-secret');
 });
