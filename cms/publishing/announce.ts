@@ -1,4 +1,3 @@
-import type { Payload } from 'payload';
 import { contentChangedPath } from '../../core/domain/api-paths.ts';
 import { secondMs } from '../../core/util/durations.ts';
 import { readCmsSettings } from '../settings.ts';
@@ -13,7 +12,7 @@ let timer: NodeJS.Timeout | undefined;
  * Published content has changed: calls `POST /api/content-changed` of each site, which then reads the content again. Many changes
  * in quick succession make one call. A failure is only logged: sites also refresh by their own timer.
  */
-export function announceChange({ logger }: Pick<Payload, 'logger'>): void {
+export function announceChange({ logger }: { logger: { warn(line: string): void } }): void {
   const { publishing } = readCmsSettings(process.env);
   if (!publishing) return;
   const { sites, secret } = publishing;
