@@ -10,17 +10,18 @@ import { noteShifts, shiftsOn } from './look.ts';
 /** Long enough for a piece to be laid out and painted before the next one comes. */
 const pieceIntervalMs = 150;
 
-/** Five places in a page: within the head, after the heading, after the first column, before and within the picture beside it. */
+/** Six places in a page: within the head, after the heading, the first entry and the first column, before and within the picture beside it. */
 function cutsIn(html: string): number[] {
   const heading = html.indexOf('</h1>');
+  const entry = html.indexOf('</li>', heading);
   const column = html.indexOf('</ul>', heading);
   const drawing = column + html.slice(column).search(/<(?:svg|img)/);
-  return [html.indexOf('<body') / 2, heading, column, drawing, drawing + 2500]
+  return [html.indexOf('<body') / 2, heading, entry, column, drawing, drawing + 2500]
     .map(Math.round)
     .toSorted((a, b) => a - b);
 }
 
-/** Passes everything on as a slow connection does: HTML in six pieces, and fonts not while it comes. */
+/** Passes everything on as a slow connection does: HTML in seven pieces, and fonts not while it comes. */
 const slowConnection = (origin: string): Server =>
   createServer((request, response) => {
     // tests/e2e/fonts.spec.ts limits how far a late font moves a text.
@@ -48,6 +49,7 @@ const routes: readonly RouteName[] = [
   'news',
   'mam',
   'platforms',
+  'accountTypes',
 ];
 
 // No layout depends on the language but by its direction.

@@ -22,7 +22,6 @@ import { TermList } from '../../ui/term-list.tsx';
 import AccountCosts from './account-costs.island.tsx';
 import { AccountTable } from './account-table.tsx';
 import {
-  planRows,
   pricedAccounts,
   publishedRows,
   purposeOf,
@@ -134,27 +133,40 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
   const t = useWords('account-types');
   return (
     // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
-    <ul className={styles.plans} tabIndex={0}>
+    <ul className={styles.plans} data-few={accounts.length < 3 || undefined} tabIndex={0}>
       {accounts.map((account) => (
         <li key={account.id} className={`${styles.plan} card grid gap-4`}>
           <div>
             <h2 className="h3">{account.title}</h2>
             <Purpose of={account} among={accounts} />
           </div>
-          <dl className="grid gap-3 start">
-            {planRows.map((name) => (
-              <div key={name}>
-                <dt className="note">{t(`rows.${name}`)}</dt>
-                <dd>
-                  <bdi>{account.plan[name]}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <PlanRows of={account} names={['minDeposit']} />
           <PortalLink to="register">{t('open')}</PortalLink>
+          <PlanRows of={account} names={['spread', 'commission']} />
         </li>
       ))}
     </ul>
+  );
+}
+
+interface PlanRowsProps {
+  of: PlannedAccount;
+  names: readonly (keyof PlannedAccount['plan'])[];
+}
+
+function PlanRows({ of, names }: PlanRowsProps): ReactNode {
+  const t = useWords('account-types');
+  return (
+    <dl className="grid gap-3 start">
+      {names.map((name) => (
+        <div key={name}>
+          <dt className="note">{t(`rows.${name}`)}</dt>
+          <dd>
+            <bdi>{of.plan[name]}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -2,9 +2,6 @@ import type { AccountType } from '../../../core/domain/account-type.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { perLotUsd, type LotPrice } from './cost-balance.ts';
 
-/** The rows of the accounts' cards, as they are published. */
-export const planRows = ['minDeposit', 'spread', 'commission'] as const;
-
 /** The rows of the comparison that are published as they are. */
 export const publishedRows = ['leverage', 'lotSize', 'stopOut', 'instruments'] as const;
 
@@ -17,7 +14,9 @@ export interface Account extends Pick<AccountType, 'id' | 'title'> {
 }
 
 /** With what its card says, which the comparison's island does not need. */
-export type PlannedAccount = Account & { plan: Record<(typeof planRows)[number], string> };
+export type PlannedAccount = Account & {
+  plan: Record<'minDeposit' | 'spread' | 'commission', string>;
+};
 
 export type PricedAccount = Account & { price: NonNullable<Account['price']> };
 
