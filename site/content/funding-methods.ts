@@ -7,7 +7,3 @@ export const fundingMethodsOf = (
   { fundingMethods }: Pick<SiteContent, 'fundingMethods'>,
   language: LanguageCode,
 ): readonly FundingMethod[] => fundingMethods?.[language] ?? [];
-
-/** A method's name, whose hyphens end no line: 'TRC-20' stays whole. */
-export const unbrokenName = ({ name }: Pick<FundingMethod, 'name'>): string =>
-  name.replaceAll('-', '-\u2060');

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
-import { unbrokenName } from '../../content/funding-methods.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import styles from './funding.module.css';
 
@@ -39,7 +38,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
           // Nothing else is unique: another service may give an id twice.
           <tr key={index}>
             <th scope="row">
-              <bdi>{unbrokenName(method)}</bdi>
+              <bdi>{method.name}</bdi>
               <span className="fine">{method.currencies.join(', ') || inPortal}</span>
             </th>
             <td>

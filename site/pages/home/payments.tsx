@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import advanceCarousel from '../../behaviours/payment-carousel.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
-import { fundingMethodsOf, unbrokenName } from '../../content/funding-methods.ts';
+import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
@@ -72,9 +72,7 @@ function Method(method: FundingMethod): ReactNode {
           <use href={`${logosUrl}#${id}`} />
         </svg>
       )}
-      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>
-        {unbrokenName(method)}
-      </bdi>
+      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{method.name}</bdi>
       <span className={`${styles.times} fine`}>
         {[
           depositTime && t('payments.deposit', { time: depositTime }),
