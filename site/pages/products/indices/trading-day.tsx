@@ -29,6 +29,9 @@ interface PublishedRing {
   instrument: PublishedInstrument;
 }
 
+/** The country in an index's symbol: 'UK' of 'UK100'. */
+const countryOf = ({ symbol }: PublishedInstrument): string => symbol.replace(/\d+/, '');
+
 /** A ring for each city, from the outside in. */
 function useRings(): readonly Ring[] {
   const site = useSite();
@@ -94,6 +97,9 @@ export function TradingHours(): ReactNode {
       <ul className={styles.hours} data-state-words={useStateWords()}>
         {useRings().map(([first, ...others]) => (
           <li key={first.instrument.symbol}>
+            <b className="dark" aria-hidden="true">
+              {countryOf(first.instrument)}
+            </b>
             <strong>
               {formatList(
                 [first, ...others].map(({ instrument }) => nameOf(instrument)),
@@ -157,6 +163,9 @@ function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
               pathLength={minutesPerDay}
               strokeDasharray={dashesOf(sessions)}
             />
+            <text y={radius} fontSize="13">
+              {countryOf(instrument)}
+            </text>
           </g>
         );
       })}
