@@ -202,7 +202,11 @@ function Plot({
         })}
       </svg>
       {children}
-      <p className={`${styles.key} grid fine`} aria-hidden="true">
+      <p
+        className={`${styles.key} grid fine`}
+        dir={languageByCode(language).direction}
+        aria-hidden="true"
+      >
         <bdi>{words.inMonth.replace('{cost}', formatDollars(highest * maxLots, language))}</bdi>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
