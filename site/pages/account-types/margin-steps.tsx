@@ -6,7 +6,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section } from '../../ui/section.tsx';
-import { marginExample, type ReachedLevel } from './margin-example.ts';
+import { marginExample } from './margin-example.ts';
 import styles from './margin-steps.module.css';
 
 const exampleSymbol = 'EURUSD';
@@ -35,6 +35,7 @@ export function MarginExample(): ReactNode {
   const percent = (value: number): string => formatClaim({ kind: 'percent', value }, language.code);
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
     isolate(formatNumber(value, language.code, options), language.code);
+  const lost = equity - example.marginCall.equity;
   const figures = {
     size: formatAmount(contractSize, 'EUR', language.code),
     price: number(price, { minimumFractionDigits: 4 }),
@@ -57,7 +58,15 @@ export function MarginExample(): ReactNode {
         <div>
           <Lead lines="column">{words.lead}</Lead>
           <figure>
-            <EquityBar marginCall={example.marginCall} stopOut={example.stopOut} />
+            <EquityBar
+              marginCall={example.marginCall.equity}
+              stopOut={example.stopOut.equity}
+              labels={[
+                `${words.steps.marginCall.term}: ${figures.marginCallEquity}`,
+                `${words.steps.stopOut.term}: ${figures.stopOutEquity}`,
+                money(lost),
+              ]}
+            />
             <figcaption className={`${styles.caption} note`}>{words.picture}</figcaption>
           </figure>
           <ol className={`${styles.steps} column two`}>
@@ -76,30 +85,36 @@ export function MarginExample(): ReactNode {
   );
 }
 
-/** The equity at the start; what is left at the margin call and at the stop-out is marked. */
+/** The equity at the start, in the direction of reading: what is left at the margin call and at the stop-out is marked. */
 function EquityBar({
   marginCall,
   stopOut,
+  labels: [called, stopped, lost],
 }: {
-  marginCall: ReachedLevel;
-  stopOut: ReachedLevel;
+  /** In US dollars. */
+  marginCall: number;
+  stopOut: number;
+  labels: [called: string, stopped: string, lost: string];
 }): ReactNode {
-  const lost = equity - marginCall.equity;
+  const isRightToLeft = useSite().language.direction === 'rtl';
+  const at = (usd: number): string => `${(100 * (isRightToLeft ? equity - usd : usd)) / equity}%`;
+  const gap = isRightToLeft ? -8 : 8;
   return (
-    <svg
-      viewBox={`0 0 ${equity} 40`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className={styles.bar}
-    >
-      <rect x={0} width={stopOut.equity} height={40} className={styles.kept} />
-      <rect
-        x={stopOut.equity}
-        width={marginCall.equity - stopOut.equity}
-        height={40}
-        className={styles.warned}
-      />
-      <rect x={marginCall.equity} width={lost} height={40} className={styles.lost} />
+    <svg className={`${styles.bar} small`} aria-hidden="true">
+      <line x1={at(0)} x2={at(stopOut)} y1="48" y2="48" stroke="var(--brand)" />
+      <line x1={at(stopOut)} x2={at(marginCall)} y1="48" y2="48" stroke="var(--figure)" />
+      <line x1={at(marginCall)} x2={at(equity)} y1="48" y2="48" stroke="var(--hairline)" />
+      <line x1={at(marginCall)} x2={at(marginCall)} y2="68" className={styles.marginCall} />
+      <line x1={at(stopOut)} x2={at(stopOut)} y1="28" y2="96" className={styles.stopOut} />
+      <text x={at(marginCall)} dx={gap} y="16">
+        {called}
+      </text>
+      <text x={at(stopOut)} dx={gap} y="92">
+        {stopped}
+      </text>
+      <text x={at((marginCall + equity) / 2)} y="54" textAnchor="middle">
+        {lost}
+      </text>
     </svg>
   );
 }
