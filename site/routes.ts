@@ -5,6 +5,7 @@ import { canonicalSpecsQueryString } from '../core/specs/specs-view.ts';
 import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
 import { canonicalCalculatorQueryString } from './pages/calculators/fields.ts';
 import type { RouteName } from './paths.ts';
+import { withParams } from './sections/form-params.ts';
 import { canonicalFeeQueryString } from './sections/performance-fee/fee-figures.ts';
 
 /** A namespace whose words name a page. */
@@ -32,10 +33,6 @@ export interface Route {
 
 /** Content of every page: notices, the company in the footer, and words. */
 export const shellContent: readonly ContentKind[] = ['siteNotices', 'company', 'words'];
-
-/** Joins the query strings of one page's forms. */
-const joinQueryStrings = (...queryStrings: readonly string[]): string =>
-  queryStrings.filter(Boolean).join('&').replaceAll('&?', '&');
 
 /**
  * Every page of the site, without its component: what serves pages need not load what renders them. A new one is a folder
@@ -70,9 +67,10 @@ export const routes = {
     words: 'calculators',
     content: ['accountTypes', 'specs'],
     canonicalQueryString: (queryString) =>
-      joinQueryStrings(
-        canonicalCalculatorQueryString(queryString),
+      withParams(
         canonicalFeeQueryString(queryString),
+        [],
+        canonicalCalculatorQueryString(queryString),
       ),
   },
   introducingBroker: { words: 'introducing-broker', content: ['accountTypes', 'specs'] },

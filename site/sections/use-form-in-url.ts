@@ -1,13 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-
-/** A form's own figures among the parameters of a URL. Constant: pages define it once. */
-export interface FormParams {
-  names: readonly string[];
-  /** The figures of a query string in their one spelling, '' for those of the plain page. */
-  canonical: (queryString: string) => string;
-  /** Brings fields in line with what has changed, before they are read. @param before their last values, as a query string */
-  settle?: (form: HTMLFormElement, before: string) => void;
-}
+import { withParams, type FormParams } from './form-params.ts';
 
 export interface FormInUrl {
   form: RefObject<HTMLFormElement | null>;
@@ -34,7 +26,7 @@ const isEdited = (form: HTMLFormElement): boolean =>
 /**
  * Follows a form whose figures the URL carries. Its fields are uncontrolled, so that what was typed before the code came stays
  * in them. The URL changes once a figure is final: browsers limit how often a page may change it.
- * @param initial the canonical figures that the server rendered
+ * @param initial the query string of the page that the server rendered
  */
 export function useFormInUrl(initial: string, params: FormParams): FormInUrl {
   const form = useRef<HTMLFormElement>(null);
@@ -48,16 +40,8 @@ export function useFormInUrl(initial: string, params: FormParams): FormInUrl {
     setShown(({ edition }) => ({ typed: latest.current, edition }));
   }, [params]);
   const keep = useCallback((): void => {
-    const query = new URLSearchParams(location.search);
-    for (const name of params.names) query.delete(name);
-    for (const [name, value] of new URLSearchParams(params.canonical(latest.current)))
-      query.append(name, value);
-    const text = query.toString();
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + (text && `?${text}`) + location.hash,
-    );
+    const query = withParams(location.search, params.names, params.canonical(latest.current));
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
   }, [params]);
 
   useEffect(() => {
@@ -67,7 +51,7 @@ export function useFormInUrl(initial: string, params: FormParams): FormInUrl {
     if (isEdited(element)) {
       read();
       keep();
-    } else if (inUrl !== initial) {
+    } else if (inUrl !== params.canonical(initial)) {
       latest.current = inUrl;
       setShown({ typed: inUrl, edition: 1 });
     }

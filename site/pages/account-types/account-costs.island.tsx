@@ -11,7 +11,6 @@ export default function AccountCosts({
   queryString,
   ...props
 }: Omit<ChooserProps & AccountTableProps, Shared> & {
-  /** The canonical figures that the server rendered. */
   queryString: string;
 }): ReactNode {
   const { accounts } = props;
@@ -23,7 +22,7 @@ export default function AccountCosts({
   const figures = parseFiguresQuery(typed);
   const fits = fitsOf(
     accounts.map(({ price }) => price),
-    figures.depositUsd,
+    figures.deposit,
   );
   return (
     <>

@@ -172,7 +172,7 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
         {...props}
         renderCell={priced(({ minDepositUsd }) => {
           if (minDepositUsd === undefined) return unreadable;
-          if (minDepositUsd <= figures.depositUsd) return enough;
+          if (minDepositUsd <= figures.deposit) return enough;
           return short.replace('{deposit}', money(minDepositUsd));
         })}
       />

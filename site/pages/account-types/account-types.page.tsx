@@ -29,13 +29,7 @@ import {
   type PlannedAccount,
   type PricedAccount,
 } from './comparison.ts';
-import {
-  canonicalFiguresQueryString,
-  maxDepositUsd,
-  maxLots,
-  minLots,
-  perLotUsd,
-} from './cost-balance.ts';
+import { maxDepositUsd, maxLots, minLots, perLotUsd } from './cost-balance.ts';
 import { MarginExample } from './margin-steps.tsx';
 import { PriceTables } from './price-tables.tsx';
 import { SwapFreeTable } from './swap-free-table.tsx';
@@ -232,7 +226,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
         ...table,
         id: 'lot-cost',
         action: links.page('accountTypes', 'lot-cost'),
-        queryString: canonicalFiguresQueryString(queryString),
+        queryString,
         note: [
           note,
           priced.length < accounts.length && sentenceGap(language.code) + cost('unreadableNote'),

@@ -1,66 +1,57 @@
+import type { FormParams } from '../../sections/form-params.ts';
 import { parseTyped } from '../../sections/typed-number.ts';
-import type { FormParams } from '../../sections/use-form-in-url.ts';
 
-/** The visitor's trading and deposit. */
-export interface Figures {
-  /** Lots of the compared pair in a month. */
-  lots: number;
-  depositUsd: number;
-}
-
-/** The same in every language, and without content: the URL names them only where they differ. */
-export const defaultFigures: Figures = { lots: 10, depositUsd: 1000 };
 export const minLots = 0.1;
 export const maxLots = 50;
 export const maxDepositUsd = 1_000_000;
 
-const limits = { lots: [minLots, maxLots], deposit: [0, maxDepositUsd] } as const;
+/** The visitor's trading and deposit. The URL names a figure only where it is not the initial one. */
+const figureFields = {
+  /** Lots of the compared pair in a month, traded in tenths here. */
+  lots: { initial: 10, min: minLots, max: maxLots, parts: 10 },
+  /** In whole US dollars. */
+  deposit: { initial: 1000, min: 0, max: maxDepositUsd, parts: 1 },
+} as const;
+type FigureName = keyof typeof figureFields;
+const figureNames: readonly FigureName[] = ['lots', 'deposit'];
+export type Figures = Record<FigureName, number>;
 
 /** A figure as a visitor or a URL spells it; undefined for anything else. */
 function readNumber(text: string): number | undefined {
-  const typed = parseTyped(text);
-  return typed !== undefined && /^\d{1,9}(?:\.\d{1,6})?$/.test(typed) ? Number(typed) : undefined;
-}
-
-/** A figure within its limits. */
-function readFigure(
-  text: string | null,
-  [min, max]: readonly [number, number],
-): number | undefined {
-  const figure = readNumber(text ?? '');
-  return figure === undefined ? undefined : Math.min(Math.max(figure, min), max);
+  const figure = Number(parseTyped(text) ?? -1);
+  return figure >= 0 ? figure : undefined;
 }
 
 /** True if a field's text is a figure that needs no correction. */
 export function isWithinLimits(name: string, text: string): boolean {
-  const [min, max] = name === 'lots' ? limits.lots : limits.deposit;
+  const { min, max } = figureFields[name as FigureName];
   const figure = readNumber(text);
   return figure !== undefined && figure >= min && figure <= max;
 }
 
-/** Lots are traded in tenths here, deposits in whole dollars. */
-export const parseFigures = (lots: string | null, deposit: string | null): Figures => ({
-  lots: Math.round(10 * (readFigure(lots, limits.lots) ?? defaultFigures.lots)) / 10,
-  depositUsd: Math.round(readFigure(deposit, limits.deposit) ?? defaultFigures.depositUsd),
-});
+/** The figure of a text, within its limits. */
+function figureOf(name: FigureName, text: string): number {
+  const { initial, min, max, parts } = figureFields[name];
+  const figure = Math.min(Math.max(readNumber(text) ?? initial, min), max);
+  return Math.round(figure * parts) / parts;
+}
 
 /** @param queryString `?lots=5&deposit=1000`, with or without the question mark */
 export function parseFiguresQuery(queryString: string): Figures {
   const params = new URLSearchParams(queryString);
-  return parseFigures(params.get('lots'), params.get('deposit'));
+  const figure = (name: FigureName): number => figureOf(name, params.get(name) ?? '');
+  return { lots: figure('lots'), deposit: figure('deposit') };
 }
 
-/** The canonical query string: '' for the default figures. */
-export function formatFiguresQuery({ lots, depositUsd }: Figures): string {
+/** The canonical query string: '' for the initial figures. */
+export function canonicalFiguresQueryString(queryString: string): string {
+  const figures = parseFiguresQuery(queryString);
   const params = new URLSearchParams();
-  if (lots !== defaultFigures.lots) params.set('lots', String(lots));
-  if (depositUsd !== defaultFigures.depositUsd) params.set('deposit', String(depositUsd));
+  for (const name of figureNames)
+    if (figures[name] !== figureFields[name].initial) params.set(name, String(figures[name]));
   const text = params.toString();
   return text && `?${text}`;
 }
-
-export const canonicalFiguresQueryString = (queryString: string): string =>
-  formatFiguresQuery(parseFiguresQuery(queryString));
 
 /** An account's price of one lot, opened and closed at the typical spread, and its minimum deposit, in US dollars. */
 export interface LotPrice {
@@ -138,30 +129,28 @@ export function depositAt(minimumsUsd: readonly number[], position: number): num
   );
 }
 
-const sliderPosition = (name: string, minimumsUsd: readonly number[], figures: Figures): number =>
-  name === 'lots' ? Math.round(figures.lots) : depositPosition(minimumsUsd, figures.depositUsd);
+const sliderPosition = (name: FigureName, minimumsUsd: readonly number[], figure: number): number =>
+  name === 'lots' ? Math.round(figure) : depositPosition(minimumsUsd, figure);
 
 /**
  * How the form is kept in the URL. A slider (`data-for` its field) and its field follow each other: the slider is the one that
  * moved if it is not where the last figures had put it.
  */
 export const figuresParams = (minimumsUsd: readonly number[]): FormParams => ({
-  names: ['lots', 'deposit'],
+  names: figureNames,
   canonical: canonicalFiguresQueryString,
   settle(form, before) {
+    const last = parseFiguresQuery(before);
     for (const slider of form.querySelectorAll<HTMLInputElement>('[data-for]')) {
-      const name = slider.dataset['for'] ?? '';
+      const name = slider.dataset['for'] as FigureName;
       const field = form.elements.namedItem(name) as HTMLInputElement;
-      if (slider.valueAsNumber !== sliderPosition(name, minimumsUsd, parseFiguresQuery(before)))
-        field.value =
+      if (slider.valueAsNumber !== sliderPosition(name, minimumsUsd, last[name]))
+        field.value = String(
           name === 'lots'
-            ? String(parseFigures(slider.value, null).lots)
-            : String(depositAt(minimumsUsd, slider.valueAsNumber));
-      const figures = parseFigures(
-        name === 'lots' ? field.value : null,
-        name === 'lots' ? null : field.value,
-      );
-      slider.valueAsNumber = sliderPosition(name, minimumsUsd, figures);
+            ? figureOf(name, slider.value)
+            : depositAt(minimumsUsd, slider.valueAsNumber),
+        );
+      slider.valueAsNumber = sliderPosition(name, minimumsUsd, figureOf(name, field.value));
     }
   },
 });

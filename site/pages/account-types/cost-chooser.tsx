@@ -106,16 +106,16 @@ export function CostChooser(props: ChooserProps): ReactNode {
             name="deposit"
             className="control"
             inputMode="numeric"
-            defaultValue={figures.depositUsd}
+            defaultValue={figures.deposit}
           />
           {minimums.length > 0 && (
             <input
               type="range"
               aria-label={words.deposit}
-              aria-valuetext={money(figures.depositUsd)}
+              aria-valuetext={money(figures.deposit)}
               min={0}
               max={depositSteps}
-              defaultValue={depositPosition(minimums, figures.depositUsd)}
+              defaultValue={depositPosition(minimums, figures.deposit)}
               className={`needs-script ${slider.slider}`}
               data-for="deposit"
             />

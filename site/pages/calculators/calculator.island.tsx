@@ -4,9 +4,8 @@ import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useFormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { KeptParams } from '../../ui/kept-params.tsx';
+import { HiddenParams } from '../../ui/hidden-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
-import { exampleNumbers } from './examples.ts';
 import {
   calculators,
   calculatorParams,
@@ -17,6 +16,7 @@ import {
   queryOfOther,
   unreadable,
   withoutStale,
+  type Calculator,
   type ChoiceField,
   type Field,
   type NumberField,
@@ -28,7 +28,6 @@ import {
   situationOf,
   stepsOf,
   wrongFields,
-  type Conditions,
   type Outcome,
   type Situation,
 } from './outcome.ts';
@@ -43,9 +42,8 @@ export interface CalculatorProps {
   url: string;
   /** The fragment of the page's other calculator. */
   feeId: string;
-  /** The canonical figures of this form, and of the other one. */
+  /** The page's, with the figures of its other form. */
   queryString: string;
-  feeFigures: string;
   classes: readonly InstrumentClassTerms[];
   /** The first is the default. */
   currencies: readonly string[];
@@ -67,9 +65,6 @@ interface InstrumentClassTerms extends Pick<
   })[];
 }
 
-/** The step of orders where the content does not say: a hundredth of a lot. */
-const commonLotStep = '0.01';
-
 /** Links are typed by hand, too. */
 const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
 
@@ -77,11 +72,7 @@ const isSame = (one: string, other: string): boolean => one.toUpperCase() === ot
 function chosenOf(typed: string, { classes, currencies }: CalculatorProps) {
   const asked = parseQuery(typed);
   const offered = classes.flatMap(({ instruments, ...common }) =>
-    instruments.map((instrument): Terms => ({
-      ...common,
-      ...instrument,
-      base: common.unit === 'pips' ? instrument.symbol.slice(0, 3) : undefined,
-    })),
+    instruments.map((instrument): Terms => ({ ...common, ...instrument })),
   );
   const found = offered.find(({ symbol }) => isSame(symbol, asked.choices.instrument));
   const terms = found ?? offered[0];
@@ -99,25 +90,28 @@ function chosenOf(typed: string, { classes, currencies }: CalculatorProps) {
       ...(foundCurrency || asked.choices.currency === '' ? [] : (['currency'] as const)),
     ]),
   };
-  const order = terms.orders[values.choices.tier as Tier];
-  const conditions: Conditions = {
-    lotStep: order?.min ?? commonLotStep,
-    maxLots: order?.max,
-    tripleNight: terms.tripleNight,
-  };
-  return { values, terms, conditions };
+  return { values, terms };
 }
 
-type Chosen = ReturnType<typeof chosenOf>;
+/**
+ * Figures of a worked example for each calculator, round enough to check without one. The prices are none that the market
+ * has: the page says so beside them.
+ */
+const exampleNumbers: Readonly<Record<Calculator, Values['numbers']>> = {
+  pip: { rate: '1.2' },
+  margin: { price: '1.2' },
+  position: { balance: '5000', risk: '1', distance: '25', rate: '1.2' },
+  swap: { swap: '-5', nights: '5', rate: '1.2' },
+  profit: { open: '1.2', close: '1.205' },
+};
 
 /** The outcome of figures of our own, while the visitor has typed none and looks at the first instrument. */
-function exampleOf({ values, terms, conditions }: Chosen): Outcome | undefined {
+function exampleOf(values: Values, terms: Terms): Outcome | undefined {
   const { calculator, numbers } = values;
   if (terms.symbol !== parseQuery('').choices.instrument || !isUntouched(values)) return undefined;
   const outcome = outcomeOf(
     { ...values, numbers: { ...numbers, ...exampleNumbers[calculator] } },
     terms,
-    conditions,
   );
   return outcome.kind === 'computed' ? outcome : undefined;
 }
@@ -126,16 +120,15 @@ function exampleOf({ values, terms, conditions }: Chosen): Outcome | undefined {
 export default function CalculatorIsland(props: CalculatorProps): ReactNode {
   const { words, currencies, url } = props;
   const { form, typed, edition, read, keep } = useFormInUrl(props.queryString, calculatorParams);
-  const chosen = chosenOf(typed, props);
-  const { values, terms, conditions } = chosen;
+  const { values, terms } = chosenOf(typed, props);
   const { calculator, choices } = values;
   const situation = situationOf(values, terms);
   const linked = {
     ...values,
     choices: { ...choices, currency: choices.currency === currencies[0] ? '' : choices.currency },
   };
-  const own = outcomeOf(values, terms, conditions);
-  const example = own.kind === 'missing' ? exampleOf(chosen) : undefined;
+  const own = outcomeOf(values, terms);
+  const example = own.kind === 'missing' ? exampleOf(values, terms) : undefined;
   return (
     <>
       <nav className={`${styles.list} grid gap-2`} aria-label={words.list}>
@@ -143,7 +136,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
           <a
             key={name}
             className="choice"
-            href={url + queryOfOther(linked, name, isOffered(terms, name), props.feeFigures)}
+            href={url + queryOfOther(linked, name, isOffered(terms, name), props.queryString)}
             aria-current={name === calculator ? 'page' : undefined}
             onClick={({ currentTarget }) => {
               // The other form's figures may have changed since this was rendered.
@@ -180,7 +173,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
             <p>{words.leads[calculator]}</p>
           </div>
           <input type="hidden" name="calculator" value={calculator} />
-          <KeptParams queryString={props.feeFigures} />
+          <HiddenParams queryString={props.queryString} without={calculatorParams.names} />
           <Fragment key={edition}>
             {situation.fields.map((field) => (
               <div key={field} className={`${styles.field} grid`}>

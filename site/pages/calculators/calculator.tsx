@@ -4,11 +4,10 @@ import { brand } from '../../facts/brand.ts';
 import { formatWeekday } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
-import { canonicalFeeQueryString } from '../../sections/performance-fee/fee-figures.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import CalculatorIsland, { type CalculatorProps } from './calculator.island.tsx';
-import { canonicalCalculatorQueryString, parseQuery } from './fields.ts';
+import { parseQuery } from './fields.ts';
 import { listedTerms } from './listed-terms.ts';
 import { isOffered } from './terms.ts';
 
@@ -28,8 +27,7 @@ export function Calculator(): ReactNode {
         language: language.code,
         url: links.page('calculators'),
         feeId: feeCalculatorId,
-        queryString: canonicalCalculatorQueryString(queryString),
-        feeFigures: canonicalFeeQueryString(queryString),
+        queryString,
         classes: [...Map.groupBy(offered, (terms) => terms.class)].map(([name, instruments]) => ({
           label: specs(`classes.${name}`),
           unit: instruments[0]!.unit,

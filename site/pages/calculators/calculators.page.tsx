@@ -11,12 +11,11 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { Calculator } from './calculator.tsx';
-import { canonicalCalculatorQueryString } from './fields.ts';
 import styles from './calculators.module.css';
 
 export default function Calculators(): ReactNode {
   const t = useWords('calculators');
-  const { links, queryString } = useSite();
+  const { links } = useSite();
   return (
     <>
       <div className={`${styles.ground} page-top`}>
@@ -42,11 +41,7 @@ export default function Calculators(): ReactNode {
         </SectionFold>
       </Section>
       <Section labelledBy={feeTitleId}>
-        <FeeCalculator
-          action={links.page('calculators', feeCalculatorId)}
-          otherFigures={canonicalCalculatorQueryString(queryString)}
-          heading="h2"
-        />
+        <FeeCalculator action={links.page('calculators', feeCalculatorId)} heading="h2" />
       </Section>
     </>
   );

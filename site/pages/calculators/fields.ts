@@ -1,6 +1,6 @@
 import { tiers } from '../../../core/domain/tiers.ts';
+import { withParams, type FormParams } from '../../sections/form-params.ts';
 import { parseTyped } from '../../sections/typed-number.ts';
-import type { FormParams } from '../../sections/use-form-in-url.ts';
 
 /** In the order of their links. */
 export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;
@@ -78,7 +78,7 @@ const asksForLots = (calculator: Calculator): boolean =>
   fieldsOf[calculator].some((field) => field === 'lots');
 
 /** Figures that another instrument, currency or unit makes meaningless: prices of the one before, and amounts in it. */
-export const staleAfter: Readonly<Partial<Record<Field, readonly NumberField[]>>> = {
+const staleAfter: Readonly<Partial<Record<Field, readonly NumberField[]>>> = {
   instrument: ['price', 'rate', 'usd', 'step', 'open', 'close', 'distance', 'spread', 'swap'],
   currency: ['rate', 'usd', 'balance'],
   unit: ['swap'],
@@ -108,50 +108,34 @@ function emptyStaleFields(form: HTMLFormElement, before: string): void {
   }
 }
 
-const isCalculator = (text: string | null): text is Calculator =>
-  calculators.some((name) => name === text);
-
-/** @param get the text of a field; null for one that is missing */
-export function readValues(
-  calculator: Calculator,
-  get: (field: Field) => string | null,
-): Omit<Values, 'calculator'> {
+/** @param queryString `?calculator=margin&price=1.2`, with or without the question mark */
+export function parseQuery(queryString: string): Values {
+  const params = new URLSearchParams(queryString);
+  const calculator =
+    calculators.find((name) => name === params.get('calculator')) ?? calculators[0];
   const refused: ChoiceField[] = [];
-  const chosen = (field: ChoiceField): string => {
-    const text = get(field) ?? '';
+  const choose = (field: ChoiceField): string => {
+    const text = params.get(field) ?? '';
     if (choices[field].spelling.test(text)) return text;
     if (text !== '') refused.push(field);
     return choices[field].initial;
   };
-  const numbers: Values['numbers'] = {};
-  for (const field of fieldsOf[calculator]) {
-    const text = isNumberField(field) && get(field);
-    if (typeof text === 'string' && text.trim() !== '')
-      numbers[field as NumberField] = parseTyped(text) ?? unreadable;
+  const chosen = Object.fromEntries(choiceFields.map((field) => [field, choose(field)]));
+  const numbers: Values['numbers'] =
+    asksForLots(calculator) && !params.has('lots') ? { lots: initialLots } : {};
+  for (const field of fieldsOf[calculator].filter(isNumberField)) {
+    const text = params.get(field) ?? '';
+    if (text.trim() !== '') numbers[field] = parseTyped(text) ?? unreadable;
   }
-  const read = {
-    instrument: chosen('instrument'),
-    tier: chosen('tier'),
-    currency: chosen('currency'),
-    side: chosen('side'),
-    unit: chosen('unit'),
-    day: chosen('day'),
+  return {
+    calculator,
+    choices: chosen as Values['choices'],
+    numbers: withoutStale(numbers, refused),
   };
-  return { choices: read, numbers: withoutStale(numbers, refused) };
-}
-
-/** @param queryString `?calculator=margin&price=1.2`, with or without the question mark */
-export function parseQuery(queryString: string): Values {
-  const params = new URLSearchParams(queryString);
-  const name = params.get('calculator');
-  const calculator = isCalculator(name) ? name : calculators[0];
-  const { numbers, ...values } = readValues(calculator, (field) => params.get(field));
-  const initial = asksForLots(calculator) && !params.has('lots') ? { lots: initialLots } : {};
-  return { calculator, ...values, numbers: { ...initial, ...numbers } };
 }
 
 /** The canonical query string: '' for the page as it is first seen. */
-export function formatQuery({ calculator, choices: chosen, numbers }: Values): string {
+function formatQuery({ calculator, choices: chosen, numbers }: Values): string {
   const params = new URLSearchParams();
   if (calculator !== calculators[0]) params.set('calculator', calculator);
   for (const field of fieldsOf[calculator]) {
@@ -165,20 +149,11 @@ export function formatQuery({ calculator, choices: chosen, numbers }: Values): s
 }
 
 /** The parameters of the calculators' form. */
-export const paramNames: readonly string[] = [
+const paramNames: readonly string[] = [
   'calculator',
   ...Object.keys(limits),
   ...Object.keys(choices),
 ];
-
-/** The same in a URL that also has the parameters of the page's other form. */
-export function replaceQuery(queryString: string, values: Values): string {
-  const params = new URLSearchParams(queryString);
-  for (const name of paramNames) params.delete(name);
-  const others = params.toString();
-  const own = formatQuery(values);
-  return others === '' ? own : `${own || '?'}${own && '&'}${others}`;
-}
 
 export const canonicalCalculatorQueryString = (queryString: string): string =>
   formatQuery(parseQuery(queryString));
@@ -201,11 +176,15 @@ export const queryOfOther = (
   isOffered: boolean,
   queryString: string,
 ): string =>
-  replaceQuery(queryString, {
-    calculator,
-    choices: isOffered ? chosen : { ...chosen, instrument: '' },
-    numbers: { lots },
-  });
+  withParams(
+    queryString,
+    paramNames,
+    formatQuery({
+      calculator,
+      choices: isOffered ? chosen : { ...chosen, instrument: '' },
+      numbers: { lots },
+    }),
+  );
 
 /** True until the visitor types the first figure. */
 export const isUntouched = ({ numbers }: Values): boolean =>

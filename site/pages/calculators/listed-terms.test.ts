@@ -22,12 +22,11 @@ const content = (rows: Record<Tier, readonly SpecRow[]>, changed: AccountFigures
 });
 const onEveryTier = (...rows: Partial<SpecRow>[]) => mapTiers(() => rows.map(row));
 
-test('an instrument has the leverage of each tier, and a pair its base currency', () => {
+test('an instrument has the leverage of each tier, and its quote currency', () => {
   const rows = { ...onEveryTier({}), elite: [row({ leverage: '1:100' })] };
   expect(listedTerms(content(rows))).toMatchObject([
     {
       symbol: 'USDTRY',
-      base: 'USD',
       quote: 'TRY',
       contractSize: '100000',
       leverage: { standard: '50', premium: '50', elite: '100' },

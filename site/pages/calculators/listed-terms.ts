@@ -109,7 +109,6 @@ export function listedTerms(content: Content): readonly ListedTerms[] {
         hasSwap: instrumentClass !== 'futures',
         tripleNight: tripleNights[instrumentClass],
         orders,
-        base: unit === 'pips' ? row.symbol.slice(0, 3) : undefined,
         commission,
       }));
   });

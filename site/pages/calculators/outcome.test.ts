@@ -8,7 +8,6 @@ const termsWith = (changes: Partial<Terms>): Terms => ({
   symbol: 'EURUSD',
   contractSize: '100000',
   quote: 'USD',
-  base: 'EUR',
   unit: 'pips',
   hasSwap: true,
   leverage: mapTiers(() => '500'),
@@ -21,8 +20,7 @@ const termsWith = (changes: Partial<Terms>): Terms => ({
 function outcomeIn(queryString: string, changes: Partial<Terms>) {
   const asked = parseQuery(queryString);
   const values = { ...asked, choices: { ...asked.choices, currency: 'USD' } };
-  const conditions = { lotStep: '0.01', maxLots: undefined, tripleNight: 2 };
-  return outcomeOf(values, termsWith(changes), conditions);
+  return outcomeOf(values, termsWith(changes));
 }
 const headlineOf = (queryString: string, changes: Partial<Terms>): string => {
   const outcome = outcomeIn(queryString, changes);
@@ -30,14 +28,14 @@ const headlineOf = (queryString: string, changes: Partial<Terms>): string => {
 };
 
 test('a pair that the content names the other way round is converted at its own price', () => {
-  const terms = { symbol: 'USDEUR', base: 'USD', quote: 'EUR' };
+  const terms = { symbol: 'USDEUR', quote: 'EUR' };
   // 100,000 × 0.8 = 80,000 EUR; ÷ 500 = 160; ÷ 0.8 = 200.
   expect(headlineOf('?calculator=margin&price=0.8', terms)).toBe('200 USD');
 });
 
 test.each(['HUF', 'THB', 'JPY'])('a pip of a price in %s is its second decimal place', (quote) => {
   // 100,000 × 0.01 = 1,000; ÷ 400 = 2.5.
-  const terms = { symbol: `USD${quote}`, base: 'USD', quote };
+  const terms = { symbol: `USD${quote}`, quote };
   expect(headlineOf('?calculator=pip&rate=400', terms)).toBe('2.50 USD');
 });
 
@@ -46,7 +44,7 @@ test.each([
   ['2', '0.50 USD'],
   ['1.0001', '≈ 1 USD'],
 ])('an amount below 1 keeps three digits: 1 ÷ %s is %s', (rate, headline) => {
-  const terms = { contractSize: '1', quote: 'JPY', base: undefined, unit: 'points' } as const;
+  const terms = { contractSize: '1', quote: 'JPY', unit: 'points' } as const;
   expect(headlineOf(`?rate=${rate}`, terms)).toBe(headline);
 });
 
@@ -67,7 +65,7 @@ test.each(calculators)(
       'lots=0.0001&price=0.0000001&rate=0.0000001&step=0.0000001&balance=1&risk=0.01&distance=0.0000001&swap=-100000&nights=1&open=0.0000001&close=0.0000001';
     const largest =
       'lots=10000&price=10000000&rate=10000000&step=10000&balance=1000000000&risk=100&distance=1000000&swap=100000&nights=365&open=10000000&close=10000000&spread=100000';
-    const terms = { contractSize: '100', quote: 'JPY', base: undefined, unit: 'price' } as const;
+    const terms = { contractSize: '100', quote: 'JPY', unit: 'price' } as const;
     for (const numbers of [smallest, largest])
       expect(headlineOf(`?calculator=${calculator}&${numbers}`, terms)).toMatch(
         /^(?:≈ )?−?[\d,]+(?:\.\d+)?(?: USD)?$/,

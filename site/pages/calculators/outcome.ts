@@ -1,12 +1,5 @@
 import type { Tier } from '../../../core/domain/tiers.ts';
-import {
-  convert,
-  conversionPair,
-  Exact,
-  positionSize,
-  swapCount,
-  type ConversionPair,
-} from './engine.ts';
+import { convert, conversionPair, Exact, positionSize, swapCount } from './engine.ts';
 import {
   fieldsOf,
   isNumberField,
@@ -18,15 +11,6 @@ import {
 } from './fields.ts';
 import { moveSize, pairPoint, type MoveUnit, type Terms } from './terms.ts';
 
-/** The operator's conditions. */
-export interface Conditions {
-  /** The smallest order and step of the account, and its largest order; undefined if none is published. */
-  lotStep: string;
-  maxLots: string | undefined;
-  /** Days from Monday; undefined: none. */
-  tripleNight: number | undefined;
-}
-
 /** The form that an instrument and a currency ask for. */
 export interface Situation {
   fields: readonly Field[];
@@ -36,6 +20,8 @@ export interface Situation {
 }
 
 const commissionCurrency = 'USD';
+/** The step of orders where the content does not say: a hundredth of a lot. */
+const commonLotStep = '0.01';
 /** The fields that may stay empty. */
 const optional: ReadonlySet<Field> = new Set<Field>(['spread']);
 
@@ -44,8 +30,8 @@ const tierOf = ({ choices }: Values): Tier => choices.tier as Tier;
 /** A pair in the account's currency is converted at its own price, where the form asks for one. */
 const ownPrice: Partial<Record<Calculator, NumberField>> = { margin: 'price', profit: 'close' };
 
-const hasOwnPrice = ({ calculator, choices }: Values, { base }: Terms): boolean =>
-  ownPrice[calculator] !== undefined && base === choices.currency;
+const hasOwnPrice = ({ calculator, choices }: Values, { symbol, unit }: Terms): boolean =>
+  ownPrice[calculator] !== undefined && unit === 'pips' && symbol.startsWith(choices.currency);
 
 const isCharged = (amount: string | undefined): amount is string =>
   amount !== undefined && Number(amount) !== 0;
@@ -145,7 +131,7 @@ export type Outcome =
       kind: 'computed';
       headline: string;
       /** The formula of each step with its numbers. */
-      steps: Partial<Record<StepName, string>>;
+      steps: Partial<Record<StepName, string | undefined>>;
       notes: readonly NoteName[];
     }
   /** Fields that are empty. */
@@ -160,94 +146,78 @@ export const wrongFields = ({ numbers }: Values, { fields }: Situation): readonl
   });
 
 /** Computes nothing unless every field is filled in, and within its limits. */
-export function outcomeOf(values: Values, terms: Terms, conditions: Conditions): Outcome {
+export function outcomeOf(values: Values, terms: Terms): Outcome {
   const situation = situationOf(values, terms);
   if (wrongFields(values, situation).length > 0) return { kind: 'wrong' };
   const isMissing = (field: Field): boolean =>
     isNumberField(field) && values.numbers[field] === undefined && !optional.has(field);
   if (situation.fields.some(isMissing)) return { kind: 'missing' };
-  return { kind: 'computed', notes: [], ...compute[values.calculator](values, terms, conditions) };
+  return { kind: 'computed', notes: [], ...compute[values.calculator](values, terms) };
 }
 
 interface Computed {
   headline: string;
-  steps: Partial<Record<StepName, string>>;
+  steps: Partial<Record<StepName, string | undefined>>;
   notes?: readonly NoteName[];
 }
 
 /** Remarks on lots that one order of the account may not have; none if its limits are not published. */
-function notesOnLots(lots: Exact, { lotStep, maxLots }: Conditions): readonly NoteName[] {
-  if (maxLots === undefined) return [];
-  if (lots.gt(maxLots)) return ['tooManyLots'];
-  return lots.lt(lotStep) ? ['tooFewLots'] : [];
+function notesOnLots(lots: Exact, order: Terms['orders'][Tier]): readonly NoteName[] {
+  if (!order) return [];
+  if (lots.gt(order.max)) return ['tooManyLots'];
+  return lots.lt(order.min) ? ['tooFewLots'] : [];
 }
 
 const numberOf = ({ numbers }: Values, field: NumberField): Exact => new Exact(numbers[field] ?? 0);
 
-/** The pair that converts into the account's currency: the instrument itself, however it names the pair, or the market's. */
-const pairOf = (
+/** A conversion into the account's currency: the result, and the formula if it is another currency. */
+interface Converted {
+  amount: Exact;
+  formula: string | undefined;
+}
+
+/**
+ * Converts an amount of the quote currency, or of the commission's. A price of the instrument itself converts where it says what
+ * the account's currency costs; else that of the market's pair.
+ */
+function inAccountCurrency(
+  amount: Exact,
   currency: string,
   values: Values,
   terms: Terms,
-): Pick<ConversionPair, 'base'> | undefined =>
-  terms.base !== undefined && currency === terms.quote && hasOwnPrice(values, terms)
-    ? { base: terms.base }
-    : conversionPair(currency, values.choices.currency);
-
-/** An amount of the quote currency in the account's, with the step that says how. */
-function inAccountCurrency(
-  amount: Exact,
-  values: Values,
-  terms: Terms,
-): { amount: Exact; steps: { converted?: string } } {
-  const { calculator, choices } = values;
-  const pair = pairOf(terms.quote, values, terms);
-  if (!pair) return { amount, steps: {} };
-  const own = hasOwnPrice(values, terms) ? ownPrice[calculator] : undefined;
-  const price = numberOf(values, own ?? 'rate');
-  const converted = convert(amount, pair, price, choices.currency);
+): Converted {
+  const to = values.choices.currency;
+  const isQuote = currency === terms.quote;
+  const own = isQuote && hasOwnPrice(values, terms) ? ownPrice[values.calculator] : undefined;
+  const pair = own ? { base: to } : conversionPair(currency, to);
+  if (!pair) return { amount, formula: undefined };
+  const price = numberOf(values, own ?? (isQuote ? 'rate' : 'usd'));
+  const converted = convert(amount, pair, price, to);
+  const sign = pair.base === to ? '÷' : '×';
   return {
     amount: converted,
-    steps: { converted: conversion(amount, pair, price, converted, choices.currency) },
+    formula: `${exactly(amount)} ${sign} ${exactly(price)} ${equals(converted, to)}`,
   };
 }
 
-const conversion = (
-  amount: Exact,
-  { base }: Pick<ConversionPair, 'base'>,
-  price: Exact,
-  converted: Exact,
-  to: string,
-): string =>
-  `${exactly(amount)} ${base === to ? '÷' : '×'} ${exactly(price)} ${equals(converted, to)}`;
-
-/** The commission is in dollars: often what converts the result converts it, too. */
-function commissionPriceField(values: Values, terms: Terms): NumberField {
-  if (terms.quote !== commissionCurrency) return 'usd';
-  return hasOwnPrice(values, terms) ? 'close' : 'rate';
-}
-
-const compute: Record<
-  Calculator,
-  (values: Values, terms: Terms, conditions: Conditions) => Computed
-> = {
+const compute: Record<Calculator, (values: Values, terms: Terms) => Computed> = {
   pip(values, terms) {
     const { quote, unit } = terms;
     const size = new Exact(terms.contractSize);
     const lots = numberOf(values, 'lots');
     const move = unit === 'price' ? numberOf(values, 'step') : new Exact(moveSize(terms));
     const value = move.times(size).times(lots);
-    const { amount, steps } = inAccountCurrency(value, values, terms);
+    const { amount, formula } = inAccountCurrency(value, quote, values, terms);
     return {
       headline: result(amount, values.choices.currency),
       steps: {
         value: `${exactly(move)} × ${exactly(size)} × ${exactly(lots)} ${equals(value, quote)}`,
-        ...steps,
+        converted: formula,
       },
     };
   },
 
-  margin(values, terms, conditions) {
+  margin(values, terms) {
     const { quote } = terms;
     const size = new Exact(terms.contractSize);
     const leverage = new Exact(terms.leverage[tierOf(values)]);
@@ -255,19 +225,19 @@ const compute: Record<
     const price = numberOf(values, 'price');
     const value = size.times(lots).times(price);
     const margin = value.div(leverage);
-    const { amount, steps } = inAccountCurrency(margin, values, terms);
+    const { amount, formula } = inAccountCurrency(margin, quote, values, terms);
     return {
       headline: result(amount, values.choices.currency),
       steps: {
         contract: `${exactly(size)} × ${exactly(lots)} × ${exactly(price)} ${equals(value, quote)}`,
         margin: `${exactly(value)} ÷ ${exactly(leverage)} ${equals(margin, quote)}`,
-        ...steps,
+        converted: formula,
       },
-      notes: notesOnLots(lots, conditions),
+      notes: notesOnLots(lots, terms.orders[tierOf(values)]),
     };
   },
 
-  position(values, terms, conditions) {
+  position(values, terms) {
     const { quote } = terms;
     const { currency } = values.choices;
     const size = new Exact(terms.contractSize);
@@ -277,8 +247,12 @@ const compute: Record<
     const move = new Exact(moveSize(terms));
     const risk = balance.times(percent).div(100);
     const loss = distance.times(move).times(size);
-    const { amount: lossInAccount, steps } = inAccountCurrency(loss, values, terms);
-    const lots = positionSize(risk, lossInAccount, new Exact(conditions.lotStep));
+    const { amount: lossInAccount, formula } = inAccountCurrency(loss, quote, values, terms);
+    const lots = positionSize(
+      risk,
+      lossInAccount,
+      new Exact(terms.orders[tierOf(values)]?.min ?? commonLotStep),
+    );
     const real = lots.times(lossInAccount);
     const moves = move.eq(1) ? exactly(distance) : `${exactly(distance)} × ${exactly(move)}`;
     const perLot = money(lossInAccount, currency);
@@ -287,18 +261,18 @@ const compute: Record<
       steps: {
         risk: `${exactly(balance)} × ${exactly(percent)}% ${equals(risk, currency)}`,
         loss: `${moves} × ${exactly(size)} ${equals(loss, quote)}`,
-        ...steps,
+        converted: formula,
         lots: `${money(risk, currency)} ÷ ${perLot} → ${exactly(lots)}`,
         real: `${perLot} × ${exactly(lots)} ${equals(real, currency)}`,
       },
-      notes: lots.eq(0) ? ['tooSmall'] : notesOnLots(lots, conditions),
+      notes: lots.eq(0) ? ['tooSmall'] : notesOnLots(lots, terms.orders[tierOf(values)]),
     };
   },
 
-  swap(values, terms, { tripleNight }) {
+  swap(values, terms) {
     const { unit, day, currency } = values.choices;
     const nights = numberOf(values, 'nights').toNumber();
-    const { swaps, triples } = swapCount(Number(day), nights, tripleNight);
+    const { swaps, triples } = swapCount(Number(day), nights, terms.tripleNight);
     const lots = numberOf(values, 'lots');
     const rate = numberOf(values, 'swap');
     const count = `${nights} + 2 × ${triples} = ${swaps}`;
@@ -315,15 +289,19 @@ const compute: Record<
     const point = terms.unit === 'pips' ? new Exact(pairPoint(terms)) : numberOf(values, 'step');
     const size = new Exact(terms.contractSize);
     const total = rate.times(point).times(size).times(lots).times(swaps);
-    const { amount, steps } = inAccountCurrency(total, values, terms);
+    const { amount, formula } = inAccountCurrency(total, terms.quote, values, terms);
     const factors = [rate, point, size, lots].map(factor).join(' × ');
     return {
       headline: result(amount, currency),
-      steps: { count, amount: `${factors} × ${swaps} ${equals(total, terms.quote)}`, ...steps },
+      steps: {
+        count,
+        amount: `${factors} × ${swaps} ${equals(total, terms.quote)}`,
+        converted: formula,
+      },
     };
   },
 
-  profit(values, terms, conditions) {
+  profit(values, terms) {
     const { quote } = terms;
     const { currency, side } = values.choices;
     const size = new Exact(terms.contractSize);
@@ -339,50 +317,39 @@ const compute: Record<
     const spread = numberOf(values, 'spread');
     const spreadCost = spread.times(move).times(size).times(lots);
     const afterSpread = gross.minus(spreadCost);
-    const { amount, steps } = inAccountCurrency(afterSpread, values, terms);
-    const perSide = terms.commission[tierOf(values)];
-    const commission = new Exact(perSide ?? 0).times(2).times(lots);
-    const commissionPair = pairOf(commissionCurrency, values, terms);
-    const commissionPrice = numberOf(values, commissionPriceField(values, terms));
+    const { amount, formula } = inAccountCurrency(afterSpread, quote, values, terms);
+    const perSide = new Exact(terms.commission[tierOf(values)] ?? 0);
+    const commission = perSide.times(2).times(lots);
     const isPaid = commission.gt(0);
-    const commissionInAccount =
-      isPaid && commissionPair
-        ? convert(commission, commissionPair, commissionPrice, currency)
-        : commission;
-    const net = amount.minus(commissionInAccount);
+    const paid = isPaid
+      ? inAccountCurrency(commission, commissionCurrency, values, terms)
+      : { amount: commission, formula: undefined };
+    const net = amount.minus(paid.amount);
     const spreadFactors = [spread, ...(move.eq(1) ? [] : [move]), size, lots];
     return {
       headline: result(net, currency),
       steps: {
         gross: `(${exactly(later)} − ${exactly(earlier)}) × ${exactly(size)} × ${exactly(lots)} ${equals(gross, quote)}`,
-        ...(spread.gt(0) && {
-          spread: `${spreadFactors.map(exactly).join(' × ')} ${equals(spreadCost, quote)}`,
-        }),
-        ...steps,
-        ...(isPaid && {
-          commission: `2 × ${exactly(new Exact(perSide ?? 0))} × ${exactly(lots)} ${equals(commission, commissionCurrency)}`,
-        }),
-        ...(isPaid &&
-          commissionPair && {
-            commissionConverted: conversion(
-              commission,
-              commissionPair,
-              commissionPrice,
-              commissionInAccount,
-              currency,
-            ),
-          }),
-        ...((isPaid || spread.gt(0)) && {
-          net: `${(quote === currency ? [gross, spreadCost] : [amount])
-            .concat(commissionInAccount)
-            .filter((part, index) => index === 0 || part.gt(0))
-            .map(inCents)
-            .join(' − ')} ${equals(net, currency)}`,
-        }),
+        spread: spread.gt(0)
+          ? `${spreadFactors.map(exactly).join(' × ')} ${equals(spreadCost, quote)}`
+          : undefined,
+        converted: formula,
+        commission: isPaid
+          ? `2 × ${exactly(perSide)} × ${exactly(lots)} ${equals(commission, commissionCurrency)}`
+          : undefined,
+        commissionConverted: paid.formula,
+        net:
+          isPaid || spread.gt(0)
+            ? `${(quote === currency ? [gross, spreadCost] : [amount])
+                .concat(paid.amount)
+                .filter((part, index) => index === 0 || part.gt(0))
+                .map(inCents)
+                .join(' − ')} ${equals(net, currency)}`
+            : undefined,
       },
       notes: [
-        ...notesOnLots(lots, conditions),
-        ...(perSide === undefined ? (['commissionUnknown'] as const) : []),
+        ...notesOnLots(lots, terms.orders[tierOf(values)]),
+        ...(terms.commission[tierOf(values)] === undefined ? (['commissionUnknown'] as const) : []),
       ],
     };
   },

@@ -11,8 +11,6 @@ export interface Terms {
   contractSize: string;
   /** The currency of its prices. */
   quote: string;
-  /** The currency that one lot consists of; undefined if it is no currency. */
-  base: string | undefined;
   unit: MoveUnit;
   /** Futures carry none. */
   hasSwap: boolean;

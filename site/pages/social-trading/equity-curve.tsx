@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { formatList, isolate } from '../../i18n/format.ts';
-import { exampleAccount, examplePeriods } from '../../sections/performance-fee/example-account.ts';
 import { useDrawingWords } from '../../sections/performance-fee/fee-calculator.tsx';
 import { FeeDrawing, FramedDrawing } from '../../sections/performance-fee/fee-drawing.tsx';
+import { calculateFees, exampleFigures } from '../../sections/performance-fee/fee-figures.ts';
 import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot.ts';
 import { formatCents } from '../../sections/performance-fee/performance-fee.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 
 const daysInMonth = 20;
+const example = calculateFees(exampleFigures);
+const examplePeriods = example.kind === 'fees' ? example.periods : [];
 
 /** The example's months with invented daily balances that start and end at the example's. */
 const months = straightLines(examplePeriods).map((month, index) => {
@@ -28,21 +30,20 @@ const months = straightLines(examplePeriods).map((month, index) => {
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
   const { language } = useSite();
-  const { start, feePercent } = exampleAccount;
   const monthsWithFee = examplePeriods.flatMap(({ fee }, month) =>
     fee.gt(0) ? [`${month + 1}`] : [],
   );
   return (
     <figure className="grid gap-4">
       <figcaption className="note">
-        {t('picture.caption', { percent: isolate(`${feePercent}%`, language.code) })}
+        {t('picture.caption', { percent: isolate(`${exampleFigures.percent}%`, language.code) })}
       </figcaption>
       <FramedDrawing title={t('picture.months')} periods={examplePeriods} words={useDrawingWords()}>
         <FeeDrawing
           id="equity"
           shapes={plotFees(months)}
           label={t('picture.alternative', {
-            start: formatCents(start),
+            start: formatCents(exampleFigures.start),
             end: formatCents(examplePeriods.at(-1)!.balance),
             months: formatList(monthsWithFee, language.code),
           })}

@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
-import { KeptParams } from '../../ui/kept-params.tsx';
+import { HiddenParams } from '../../ui/hidden-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
 import { plainTyped } from '../typed-number.ts';
 import { useFormInUrl } from '../use-form-in-url.ts';
@@ -38,9 +38,8 @@ const balanceId = 'fee-balance';
 export interface FeeCalculatorProps {
   /** The URL of this form on the page that it stands on. */
   action: string;
-  /** The canonical figures of this form, and of the page's other one. */
+  /** The page's, with the figures of its other form. */
   queryString: string;
-  otherFigures?: string | undefined;
   heading: 'h2' | 'h3';
   words: Omit<typeof import('./performance-fee.en.json'), 'meta'>;
 }
@@ -122,7 +121,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
         keep();
       }}
     >
-      <KeptParams queryString={props.otherFigures ?? ''} />
+      <HiddenParams queryString={props.queryString} without={feeParams.names} />
       <Fragment key={edition}>
         <div className={styles.opening}>
           <div>

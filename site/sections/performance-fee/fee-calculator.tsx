@@ -3,7 +3,6 @@ import { isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import FeeCalculatorIsland, { type FeeCalculatorProps } from './fee-calculator.island.tsx';
-import { canonicalFeeQueryString } from './fee-figures.ts';
 
 export { feeCalculatorId, feeTitleId } from './fee-calculator.island.tsx';
 
@@ -25,7 +24,7 @@ export function FeeCalculator(props: Omit<FeeCalculatorProps, 'queryString' | 'w
       on="interaction"
       props={{
         ...props,
-        queryString: canonicalFeeQueryString(queryString),
+        queryString,
         words: {
           ...useDrawingWords(),
           title: t('title'),

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { calculateFees, canonicalFeeQueryString, formulaOf, spellFigures } from './fee-figures.ts';
+import { calculateFees, canonicalFeeQueryString, formulaOf, parseFeeQuery } from './fee-figures.ts';
 
-const calculate = (results: readonly string[], start = '10000', percent = '20') =>
-  calculateFees(spellFigures({ start, percent, interval: 'month', results }));
+const calculate = (results: readonly string[], start = '10000', percent = '20') => {
+  const params = new URLSearchParams({ 'fee-start': start, 'fee-percent': percent });
+  for (const result of results) params.append('fee-result', result);
+  return calculateFees(parseFeeQuery(params.toString()));
+};
 const balancesOf = (results: readonly string[], start?: string): string[] => {
   const outcome = calculate(results, start);
   return outcome.kind === 'fees' ? outcome.periods.map(({ balance }) => balance.toFixed()) : [];
@@ -34,7 +37,7 @@ test('a result is a balance, a change or a percentage of the balance before it',
 
 test('empty fields are no periods', () => {
   expect(balancesOf(['', '11200', ' ', '+1'])).toEqual(['11200', '11201']);
-  expect(calculate([]).kind).toBe('incomplete');
+  expect(calculate(['']).kind).toBe('incomplete');
 });
 
 test.each([

@@ -1,7 +1,6 @@
 import Big from 'big.js';
+import type { FormParams } from '../form-params.ts';
 import { parseTyped, plainTyped } from '../typed-number.ts';
-import type { FormParams } from '../use-form-in-url.ts';
-import { exampleAccount } from './example-account.ts';
 import {
   beforeFees,
   chargePeriod,
@@ -23,11 +22,12 @@ export interface FeeFigures {
   results: readonly string[];
 }
 
+/** An invented account that copies a strategy for six months, with a fee at the end of each; the page states that it is invented. */
 export const exampleFigures: FeeFigures = {
-  start: exampleAccount.start,
-  percent: exampleAccount.feePercent,
+  start: '10000',
+  percent: '20',
   interval: 'month',
-  results: exampleAccount.balances,
+  results: ['11200', '10800', '11500', '11100', '11400', '12400'],
 };
 
 /** Also in the URL: what was typed instead of a number is not repeated. */
@@ -56,19 +56,6 @@ function spellResult(text: string): string {
   return `${unit && sign === '+' ? '' : sign}${number}${unit}`;
 }
 
-/** The contents of fields or parameters in one spelling. Empty results are no periods. */
-export const spellFigures = (typed: {
-  start: string;
-  percent: string;
-  interval: string;
-  results: readonly string[];
-}): FeeFigures => ({
-  start: spellNumber(typed.start),
-  percent: spellNumber(typed.percent),
-  interval: intervals.find((interval) => interval === typed.interval) ?? exampleFigures.interval,
-  results: typed.results.map(spellResult).filter(Boolean).slice(0, maxPeriods),
-});
-
 /** The names of the fields: a page may have other forms. */
 export const fieldNames = {
   start: 'fee-start',
@@ -86,19 +73,20 @@ export function resultsIn(queryString: string): readonly string[] {
   return results.length > 0 ? results : exampleFigures.results;
 }
 
-/** @param queryString `?fee-start=5000&fee-result=5400`, with or without the question mark */
+/** Empty results are no periods. @param queryString `?fee-start=5000&fee-result=5400`, with or without the question mark */
 export function parseFeeQuery(queryString: string): FeeFigures {
   const params = new URLSearchParams(queryString);
-  const valueOf = (name: string, otherwise: string): string => {
-    const value = params.get(name);
-    return isTyped(value) ? value : otherwise;
+  const typed = (name: keyof typeof fieldNames): string | undefined => {
+    const value = params.get(fieldNames[name]);
+    return isTyped(value) ? value : undefined;
   };
-  return spellFigures({
-    start: valueOf(fieldNames.start, exampleFigures.start),
-    percent: valueOf(fieldNames.percent, exampleFigures.percent),
-    interval: valueOf(fieldNames.interval, exampleFigures.interval),
-    results: resultsIn(queryString),
-  });
+  return {
+    start: spellNumber(typed('start') ?? exampleFigures.start),
+    percent: spellNumber(typed('percent') ?? exampleFigures.percent),
+    interval:
+      intervals.find((interval) => interval === typed('interval')) ?? exampleFigures.interval,
+    results: resultsIn(queryString).map(spellResult).filter(Boolean).slice(0, maxPeriods),
+  };
 }
 
 /** The canonical query string: '' for the example. */

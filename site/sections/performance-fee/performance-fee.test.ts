@@ -1,13 +1,16 @@
 import Big from 'big.js';
 import { expect, test } from 'vitest';
-import { formatCents, performanceFees } from './performance-fee.ts';
+import { calculateFees } from './fee-figures.ts';
+import { formatCents, type FeePeriod } from './performance-fee.ts';
 
-const feesOf = (start: string, balances: readonly string[], percent: string) =>
-  performanceFees(
-    new Big(start),
-    balances.map((balance) => new Big(balance)),
-    new Big(percent),
-  );
+const feesOf = (
+  start: string,
+  results: readonly string[],
+  percent: string,
+): readonly FeePeriod[] => {
+  const outcome = calculateFees({ start, percent, interval: 'month', results });
+  return outcome.kind === 'fees' ? outcome.periods : [];
+};
 const texts = (amounts: readonly Big[]): string[] => amounts.map((amount) => amount.toFixed());
 
 /** Start, fee percentage, balances, and the fees, marks and profits that follow, calculated by hand. */
@@ -27,8 +30,8 @@ test.each([
   // All of the profit, and none of it.
   ['500', '100', ['700', '900'], ['200', '200'], ['700', '900']],
   ['500', '0', ['700'], ['0'], ['700']],
-  // Binary fractions would make 0.1 + 0.2 more than 0.3: 0.1 × 10 % = 0.01; 0.1 × 10 % = 0.01
-  ['0.1', '10', ['0.2', '0.3'], ['0.01', '0.01'], ['0.2', '0.3']],
+  // Binary fractions would make 1.3 − 1.2 more than 0.1: 0.1 × 10 % = 0.01; 0.1 × 10 % = 0.01
+  ['1.1', '10', ['1.2', '1.3'], ['0.01', '0.01'], ['1.2', '1.3']],
 ] as const)('%s with %s %% and balances of %j', (start, percent, balances, fees, marks) => {
   const periods = feesOf(start, balances, percent);
   expect(texts(periods.map(({ fee }) => fee))).toEqual(fees);

@@ -30,7 +30,8 @@ export const percentOf = (amount: Big, percentage: Big): Big =>
 
 /**
  * The fee of one period (day, week or month): a percentage of the profit above the high-water mark, in whole cents. It is
- * rounded down, so that no number of periods makes the fees more than their percentage of the highest profit.
+ * rounded down, so that no number of periods makes the fees more than their percentage of the highest profit. Balances are before
+ * fees, so that a fee does not lower the mark and no profit is charged twice.
  */
 export function chargePeriod(
   before: Pick<FeePeriod, 'markAfter' | 'feesPaid'>,
@@ -49,21 +50,6 @@ export function chargePeriod(
     fee,
     feesPaid: before.feesPaid.plus(fee),
   };
-}
-
-/**
- * The performance fees of a copied strategy, by period. Balances are before fees, so that a fee does not lower the mark and no
- * profit is charged twice.
- */
-export function performanceFees(
-  start: Big,
-  balances: readonly Big[],
-  feePercent: Big,
-): readonly FeePeriod[] {
-  const periods: FeePeriod[] = [];
-  for (const balance of balances)
-    periods.push(chargePeriod(periods.at(-1) ?? beforeFees(start), balance, feePercent));
-  return periods;
 }
 
 const amounts = new Intl.NumberFormat('en', { maximumFractionDigits: centPlaces });
