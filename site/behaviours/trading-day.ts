@@ -1,9 +1,22 @@
 import { serverTime } from '../../core/domain/server-time.ts';
+import { formatClockTime } from '../../core/specs/clock-time.ts';
 import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
 import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../core/util/durations.ts';
-import { formatTimeOfDay, formatUtcOffset } from '../pages/products/indices/clock-text.ts';
 import { angleOf, labelledHours, minuteAt, turnOf } from '../pages/products/indices/dial.ts';
 import { showMarketStates } from '../sections/show-market-states.ts';
+
+/** 1395 → '23:15'; minutes outside the day wrap around. */
+function formatTimeOfDay(minutes: number): string {
+  const wrapped = ((minutes % minutesPerDay) + minutesPerDay) % minutesPerDay;
+  return formatClockTime(wrapped);
+}
+
+/** 330 → 'GMT+5:30' */
+function formatUtcOffset(offsetMinutes: number): string {
+  const absoluteMinutes = Math.abs(offsetMinutes);
+  const minutes = absoluteMinutes % 60;
+  return `GMT${offsetMinutes < 0 ? '−' : '+'}${Math.floor(absoluteMinutes / 60)}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}`;
+}
 
 /** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
 export default function showTimeOnDial(root: HTMLElement): void {

@@ -78,24 +78,24 @@ function WidgetMarkup(): ReactNode {
   );
 }
 
-/** The widget's subject, for the wording of its notices. */
-export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
+/** The widget's place, whose height `frame.module.css` sets: the embed has it from the first paint on. */
+export type EmbedSize = 'ticker' | 'quotes' | 'longQuotes' | 'calendar' | 'news';
 
 type Command = 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
 
 interface EmbedNoticesProps {
-  subject: EmbedSubject;
+  size: EmbedSize;
   /** Shown without JavaScript, and before a widget is requested. */
   idle?: ReactNode;
   /** Link to the provider's own page, where the panel does not show one already. */
   link?: ReactNode;
-  /** `line`: on one line of a band of fixed height. `block`: above the list inside a panel. */
-  look: 'line' | 'block';
 }
 
-/** One notice for each state, of which CSS shows one. Changes are announced politely. */
-export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): ReactNode {
+/** One notice for each state, of which CSS shows one: the ticker's on one line of its band. Changes are announced politely. */
+export function EmbedNotices({ size, idle, link }: EmbedNoticesProps): ReactNode {
   const t = useWords('embeds');
+  const subject = size === 'longQuotes' ? 'quotes' : size;
+  const look = size === 'ticker' ? 'line' : 'block';
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
   const texts: Partial<Record<EmbedState, string>> = t('texts', { returnObjects: true, provider });
@@ -158,8 +158,7 @@ function EmbedButton({ command }: { command: Command }): ReactNode {
 }
 
 interface EmbedStageProps {
-  /** The widget's height, in `frame.module.css`: the embed has it from the first paint on. */
-  size: 'ticker' | 'quotes' | 'longQuotes' | 'calendar' | 'news';
+  size: EmbedSize;
   /** Shown without the widget: names, never prices. */
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import {
   EmbedStage,
   PauseScrolling,
   useWidgetSurfaceClass,
-  type EmbedSubject,
+  type EmbedSize,
 } from '../embeds/embed.tsx';
 import type { Widget } from '../embeds/widgets.ts';
 import styles from './embed-panel.module.css';
@@ -13,8 +13,7 @@ import styles from './embed-panel.module.css';
 interface EmbedPanelProps {
   title: string;
   widget: Widget;
-  subject: Exclude<EmbedSubject, 'ticker'>;
-  size: 'quotes' | 'longQuotes' | 'calendar' | 'news';
+  size: Exclude<EmbedSize, 'ticker'>;
   /** For readers without a widget: before it is requested, and without JavaScript. */
   idle?: ReactNode;
   /** Leads to the provider's own page, beside the notice. */
@@ -29,7 +28,6 @@ interface EmbedPanelProps {
 export function EmbedPanel({
   title,
   widget,
-  subject,
   size,
   idle,
   link,
@@ -43,12 +41,12 @@ export function EmbedPanel({
         <figure>
           <figcaption className={`${styles.title} row gap-4 note`}>
             {title}
-            {subject === 'news' && <PauseScrolling />}
+            {size === 'news' && <PauseScrolling />}
           </figcaption>
           <EmbedStage size={size}>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
             <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
-              <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
+              <EmbedNotices size={size} idle={idle} link={link} />
               {children}
             </div>
           </EmbedStage>

@@ -28,7 +28,6 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
           : t('quotes.title', { provider: chartingProvider.name })
       }
       widget={marketQuotes(instrumentClass, widgetLanguage)}
-      subject="quotes"
       size={isLong ? 'longQuotes' : 'quotes'}
       footnote={
         <div className={`${styles.footnote} small wrap`}>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { publishedInstrument } from '../../content/published-instruments.ts';
+import { pipValue } from '../../conditions/pip.ts';
+import {
+  publishedInstrument,
+  type PublishedInstrument,
+} from '../../content/published-instruments.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section } from '../../ui/section.tsx';
-import { marginExample } from './margin-example.ts';
 import styles from './margin-steps.module.css';
 
 const exampleSymbol = 'EURUSD';
@@ -14,22 +17,46 @@ const exampleSymbol = 'EURUSD';
 const price = 1.1;
 const equity = 1000;
 
+/** Products of decimals are off by a trace; an amount is in whole cents. */
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** The margin of one lot in US dollars, and the moves after which it reaches the margin call and the stop-out. Costs are left out. */
+export function marginExample({
+  symbol,
+  contractSize,
+  leverage,
+}: Pick<PublishedInstrument, 'symbol' | 'contractSize' | 'leverage'>) {
+  const contractValue = inCents(contractSize * price);
+  const margin = inCents(contractValue / leverage);
+  const valueOfPip = pipValue(symbol, contractSize);
+  /** The equity that is left at a margin level, and how far the price has moved against the position. */
+  const reached = (level: number) => {
+    const left = inCents((margin * level) / 100);
+    return { equity: left, pips: (equity - left) / valueOfPip };
+  };
+  const stopOut = reached(claims.stopOut.value.value);
+  return {
+    contractValue,
+    margin,
+    /** In percent. */
+    marginLevel: (equity / margin) * 100,
+    pipValue: valueOfPip,
+    marginCall: reached(claims.marginCall.value.value),
+    stopOut,
+    /** The stop-out's move as a share of the price. */
+    stopOutShare: (equity - stopOut.equity) / contractValue,
+  };
+}
+
 const steps = ['lot', 'contractValue', 'margin', 'marginCall', 'stopOut'] as const;
 
 /** One lot of EURUSD, from its contract value to the stop-out; nothing if its published conditions leave no room for a loss. */
 export function MarginExample(): ReactNode {
   const t = useWords('account-types');
   const { content, language } = useSite();
-  const { symbol, contractSize, leverage } = publishedInstrument(content, exampleSymbol);
-  const example = marginExample({
-    symbol,
-    size: contractSize,
-    price,
-    leverage,
-    equity,
-    marginCall: claims.marginCall.value.value,
-    stopOut: claims.stopOut.value.value,
-  });
+  const instrument = publishedInstrument(content, exampleSymbol);
+  const { contractSize, leverage } = instrument;
+  const example = marginExample(instrument);
   if (example.marginCall.equity >= equity) return null;
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
   const percent = (value: number): string => formatClaim({ kind: 'percent', value }, language.code);

@@ -1,17 +1,25 @@
 import { useId, type ReactNode } from 'react';
 import {
   contactFields,
+  emptyValues,
+  formTokenField,
+  honeypotField,
+  sourceFields,
   type ContactFieldKey,
   type ContactFieldName,
   type FieldProblem,
 } from '../../../core/domain/contact-message.ts';
-import type { ContactOutcome } from '../../../core/domain/contact-outcome.ts';
+import type { ContactOutcome, FailureCause } from '../../../core/domain/contact-outcome.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Failure, type FailureWords } from './failure.tsx';
 import { Field } from './field.tsx';
-import { HiddenFields } from './hidden-fields.tsx';
-import { firstInvalidField, useContactForm, type ContactFormOptions } from './use-contact-form.ts';
+import { mailtoUrl } from './mailto-url.ts';
+import {
+  firstInvalidField,
+  useContactForm,
+  type ContactFormOptions,
+  type SendState,
+} from './use-contact-form.ts';
 import styles from './contact-form.module.css';
 
 interface ContactFormProps extends ContactFormOptions {
@@ -21,17 +29,19 @@ interface ContactFormProps extends ContactFormOptions {
   supportEmail: string;
   /** Where visits are counted: what a sent message counts as. */
   sentEvent: EventAttributes | undefined;
-  words: Record<ContactFieldKey, string> &
-    FailureWords & {
-      to: string;
-      phoneHint: string;
-      honeypot: string;
-      send: string;
-      sending: string;
-      sent: string;
-      note: string;
-      problems: Record<ContactFieldName, Record<FieldProblem, string>>;
-    };
+  words: Record<ContactFieldKey, string> & {
+    to: string;
+    phoneHint: string;
+    honeypot: string;
+    send: string;
+    sending: string;
+    sent: string;
+    note: string;
+    problems: Record<ContactFieldName, Record<FieldProblem, string>>;
+    failures: Record<FailureCause, string>;
+    kept: string;
+    otherWay: string;
+  };
 }
 
 /** The contact form. It reports every outcome, and is cleared only when a message has been sent. */
@@ -113,5 +123,63 @@ export default function ContactForm({
         <p className={`${styles.note} note`}>{words.note}</p>
       </div>
     </form>
+  );
+}
+
+/** Says why a message was not sent, and offers to send it from the visitor's own mail program. */
+function Failure({
+  failureCause,
+  values,
+  supportEmail,
+  words,
+}: Extract<SendState, { state: 'failed' }> &
+  Pick<ContactFormProps, 'supportEmail' | 'words'>): ReactNode {
+  return (
+    <>
+      <p>{words.failures[failureCause]}</p>
+      {values && <p>{words.kept}</p>}
+      <p>
+        {words.otherWay}{' '}
+        <a href={mailtoUrl(values ?? emptyValues, supportEmail)} className="ltr">
+          {supportEmail}
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface HiddenFieldsProps {
+  id: string;
+  honeypotLabel: string;
+  /** The provider built into this site checks honeypot and token. */
+  isBuiltIn: boolean;
+  page: string;
+  language: string;
+}
+
+/**
+ * The fields that the form itself fills in, and the honeypot: people cannot see or reach it; programs that fill in every field
+ * do.
+ */
+function HiddenFields({
+  id,
+  honeypotLabel,
+  isBuiltIn,
+  page,
+  language,
+}: HiddenFieldsProps): ReactNode {
+  return (
+    <div className="visually-hidden" inert>
+      {isBuiltIn && (
+        <>
+          <label htmlFor={id}>{honeypotLabel}</label>
+          <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
+          <input name={formTokenField} type="hidden" />
+        </>
+      )}
+      <input name={sourceFields.page} type="hidden" defaultValue={page} />
+      <input name={sourceFields.language} type="hidden" defaultValue={language} />
+      <input name={sourceFields.referral} type="hidden" />
+    </div>
   );
 }

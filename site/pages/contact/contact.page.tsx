@@ -22,7 +22,6 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import ContactForm from './contact-form.island.tsx';
 import restoreValues from './restore-values.ts?inline-script';
@@ -127,7 +126,7 @@ export default function Contact(): ReactNode {
         </Measure>
       </div>
       <Section labelledBy="send">
-        <Split>
+        <div className="split column gap-8">
           <div>
             <SectionHeading id="send" title={t('send.title')} lead={t('send.lead')} />
             <ButtonLink href={links.page('help')} look="quiet">
@@ -140,7 +139,7 @@ export default function Contact(): ReactNode {
             </div>
           </div>
           <TermList entries={t('send.kinds', { returnObjects: true })} />
-        </Split>
+        </div>
       </Section>
       <Section ground="sunken" id="complaints" labelledBy="complaints-title">
         <SectionHeading

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   contactFields,
   emptyValues,
@@ -27,21 +27,9 @@ export interface ContactFormOptions {
   storageKeys: StorageKeys;
 }
 
-type SendState =
+export type SendState =
   | { state: 'idle' | 'sending' | 'sent' }
   | { state: 'failed'; failureCause: FailureCause; values: ContactValues | undefined };
-
-interface UseContactForm {
-  sendState: SendState;
-  problems: FieldProblems;
-  /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
-  attempt: { number: number; initialValues: ContactValues };
-  formRef: RefObject<HTMLFormElement | null>;
-  /** Reports how sending ended; it is scrolled into view. */
-  resultRef: RefObject<HTMLDivElement | null>;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onInput: (event: FormEvent<HTMLFormElement>) => void;
-}
 
 /** Validates and sends the form, and keeps the outcome: success until it has been shown for its time, a failure until the visitor sends again. */
 export function useContactForm({
@@ -50,17 +38,19 @@ export function useContactForm({
   outcome,
   timings,
   storageKeys,
-}: ContactFormOptions): UseContactForm {
+}: ContactFormOptions) {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
     outcome.state === 'invalid' ? outcome.problems : {},
   );
-  const [attempt, setAttempt] = useState({
+  /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
+  const [attempt, setAttempt] = useState<{ number: number; initialValues: ContactValues }>({
     number: 0,
     initialValues: ('values' in outcome && outcome.values) || emptyValues,
   });
   const initialState = useRef(sendState);
   const formRef = useRef<HTMLFormElement>(null);
+  /** Reports how sending ended; it is scrolled into view. */
   const resultRef = useRef<HTMLDivElement>(null);
   const fillInToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
 

@@ -47,7 +47,6 @@ export default function EconomicCalendar(): ReactNode {
             <EmbedPanel
               title={t('panel.title')}
               widget={events(widgetLanguage)}
-              subject="calendar"
               size="calendar"
               idle={<p className={`${styles.state} strong h3`}>{t('panel.status')}</p>}
               link={

@@ -3,7 +3,7 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { MarketObject } from '../../sections/market-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
-import { useWords } from '../../site-context.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Facts } from './facts.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -11,7 +11,6 @@ import { Markets } from './markets.tsx';
 import { Payments } from './payments.tsx';
 import { Questions } from './questions.tsx';
 import { Reasons } from './reasons.tsx';
-import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
 import styles from './home.module.css';
 
@@ -46,6 +45,21 @@ export default function Home(): ReactNode {
           </div>
         </Section>
       </ForServed>
+    </div>
+  );
+}
+
+/** The account without overnight interest: for whom, and where its terms are. */
+function SwapFree(): ReactNode {
+  const t = useWords('home');
+  const { links } = useSite();
+  return (
+    <div className="notice split column gap-3">
+      <h2 className="title">{t('swapFree.title')}</h2>
+      <p>
+        {t('swapFree.text')}{' '}
+        <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
+      </p>
     </div>
   );
 }

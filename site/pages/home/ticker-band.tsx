@@ -36,8 +36,7 @@ export function TickerBand(): ReactNode {
             </h2>
             <div className={styles.text}>
               <EmbedNotices
-                subject="ticker"
-                look="line"
+                size="ticker"
                 idle={<p>{t('ticker.text', { provider: chartingProvider.name })} </p>}
               />
             </div>

@@ -12,7 +12,6 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
-import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { RevenueBar } from './revenue-bar.tsx';
 import folds from '../../ui/questions.module.css';
@@ -113,7 +112,7 @@ function Steps(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <Section labelledBy="steps">
-      <Split>
+      <div className="split column gap-8">
         <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
         <ol className="steps gap-8 grid">
           {t('steps.steps', { returnObjects: true }).map((step) => (
@@ -123,7 +122,7 @@ function Steps(): ReactNode {
             </li>
           ))}
         </ol>
-      </Split>
+      </div>
     </Section>
   );
 }

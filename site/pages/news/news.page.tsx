@@ -45,7 +45,6 @@ export default function News(): ReactNode {
           <EmbedPanel
             title={t('panel.title')}
             widget={timeline(widgetLanguage)}
-            subject="news"
             size="news"
             idle={<p className={`${styles.state} strong h3`}>{t('panel.status')}</p>}
             link={

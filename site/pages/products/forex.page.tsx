@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarketObject } from '../../sections/market-object.tsx';
+import { useWords } from '../../site-context.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
-import { Turnover } from './forex/turnover.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
 import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-page.tsx';
@@ -26,5 +26,20 @@ export default function Forex(): ReactNode {
       </Quotes>
       <Features look="ruled" />
     </ProductPage>
+  );
+}
+
+/** The size of the currency market, with the survey's source and date. */
+function Turnover(): ReactNode {
+  const t = useWords('forex');
+  return (
+    <div className="grid gap-3">
+      <h3 className="h3">
+        <span className="figure">{t('turnover.figure')}</span>
+        {` ${t('turnover.title')}`}
+      </h3>
+      <p>{t('turnover.text')}</p>
+      <p className="note">{t('turnover.source')}</p>
+    </div>
   );
 }

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { marginExample } from './margin-example.ts';
+import { marginExample } from './margin-steps.tsx';
 
 test('one lot of a pair at 1:500 with a thousand dollars', () => {
-  const example = marginExample({
-    symbol: 'EURUSD',
-    size: 100_000,
-    price: 1.1,
-    leverage: 500,
-    equity: 1000,
-    marginCall: 100,
-    stopOut: 50,
-  });
+  const example = marginExample({ symbol: 'EURUSD', contractSize: 100_000, leverage: 500 });
   expect(example.contractValue).toBe(110_000);
   expect(example.margin).toBe(220);
   expect(example.marginLevel).toBeCloseTo(454.55, 2);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorSystem } from './visitor-system.ts';
+import { visitorSystem } from './own-system-first.ts';
 
 const webKit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
