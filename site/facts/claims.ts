@@ -257,6 +257,21 @@ export const claims = {
     pages: ['accountSpecs', 'help', 'clientAgreement'],
     ...invented,
   },
+  swap: {
+    value: { kind: 'clock', minutes: 0 },
+    subject: 'rollover at which the swaps of content/account-specs.json were booked, server time',
+    pages: swapProducts,
+    ...invented,
+    asOf: '2026-10',
+  },
+  usIndexExpiry: {
+    value: { kind: 'clock', minutes: 9.5 * 60 + serverTime.shiftMinutes },
+    subject: 'end of US index futures on their last day, server time',
+    pages: ['futures'],
+    source: 'CME Group: trading ends at 9:30 a.m. in New York',
+    asOf: '2026-11',
+    sample: true,
+  },
   withdrawalHandling: {
     value: { kind: 'duration', value: withdrawalDays.handling, unit: 'businessDay' },
     subject: 'time until a withdrawal whose checks are complete is paid out',

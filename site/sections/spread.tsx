@@ -22,8 +22,10 @@ export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
 
 /** The method and date of the typical spreads of the Standard account, if the content states them. */
 export function SpreadBasis(): ReactNode {
+  const t = useWords('sections');
   const { content, language } = useSite();
   const accounts = content.accountTypes?.[language.code];
   const account = accounts?.find(({ tier }) => tier === 'standard');
-  return account?.spreadBasis ? <p className="fine">{account.spreadBasis}</p> : null;
+  if (!account?.spreadBasis) return null;
+  return <p className="fine">{t('board.basis', { basis: account.spreadBasis })}</p>;
 }

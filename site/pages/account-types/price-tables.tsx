@@ -31,6 +31,7 @@ export function PriceTables({
 }): ReactNode {
   const t = useWords('account-types');
   const specs = useWords('account-specs');
+  const sections = useWords('sections');
   const { content, language, links } = useSite();
   const list = priceList(content).filter(({ symbol }) => symbols?.includes(symbol) ?? true);
   if (list.length === 0 || !content.accountTypes) return null;
@@ -42,7 +43,7 @@ export function PriceTables({
       <SectionHeading
         id="prices-title"
         title={t('prices.title')}
-        lead={[t('prices.lead'), basis !== undefined && t('prices.basis', { basis })]
+        lead={[t('prices.lead'), basis !== undefined && sections('board.basis', { basis })]
           .filter(Boolean)
           .join(sentenceGap(language.code))}
       />
