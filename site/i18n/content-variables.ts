@@ -13,6 +13,7 @@ import {
   publishedCount,
   type PublishedClass,
 } from '../conditions/published-specs.ts';
+import { swapOf } from '../conditions/swap.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
 import {
   currencyName,
@@ -69,6 +70,7 @@ const roots = [
   'cost',
   'typicalCost',
   'typicalSpread',
+  'nightCost',
   'published',
   'leverage',
   'leverageLeast',
@@ -213,6 +215,15 @@ export function contentVariables(
     /** Without 'pips' for a pair. */
     typicalSpread: typicalOf(({ spread }, { class: of, currency }) =>
       of === 'forex' ? number(spread) : priced(spread, currency),
+    ),
+    /** The swap of one lot bought, for the symbols where it is charged. */
+    nightCost: lazy(tiers, (tier) =>
+      Object.fromEntries(
+        (content.specs[tier] ?? []).map((row) => {
+          const { long = 0 } = swapOf(row) ?? {};
+          return [row.symbol, long < 0 ? money(-long) : undefined];
+        }),
+      ),
     ),
     published: lazy(['count', ...instrumentClasses] as const, (name) =>
       ifAny(

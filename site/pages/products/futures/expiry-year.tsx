@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../core/specs/expiry.ts';
-import { formatDate } from '../../../i18n/format.ts';
+import {
+  closedDatesOf,
+  expiriesOf,
+  expiryRules,
+  type ExpiryRule,
+} from '../../../../core/specs/expiry.ts';
+import { keysOf } from '../../../../core/util/map-keys.ts';
+import { formatDate, isolate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { monthsFrom, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
@@ -28,10 +34,26 @@ function useContracts() {
   }));
 }
 
+/** The next last trading day of every published contract without a calendar, soonest first. */
+function useOtherExpiries(shown: readonly ExpiryRule[]) {
+  const { content, holidayCalendars, today } = useSite();
+  const closedDates = closedDatesOf(holidayCalendars);
+  const others = keysOf(expiryRules).filter((name) => !shown.includes(name));
+  return (content.specs.standard ?? [])
+    .flatMap(({ symbol, futureExpiryDate }) => {
+      const rule = others.find((name) => expiryRules[name].spelling === futureExpiryDate);
+      const [date] = rule ? expiriesOf(rule, today, closedDates) : [];
+      return date === undefined ? [] : { symbol, date };
+    })
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
 /** A tear-off calendar for each contract: its next last trading days. */
 export function ExpiryCalendars(): ReactNode {
   const t = useWords('futures');
   const { code } = useSite().language;
+  const contracts = useContracts();
+  const others = useOtherExpiries(contracts.map(({ rule }) => rule));
   const formatDay = (date: string): string =>
     formatDate(date, code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
   return (
@@ -41,7 +63,7 @@ export function ExpiryCalendars(): ReactNode {
       </figcaption>
       <output className="visually-hidden" />
       <ul className={`${styles.contracts} grid gap-6`}>
-        {useContracts().map(({ rule, name, detail, dates }) => (
+        {contracts.map(({ rule, name, detail, dates }) => (
           <li key={rule}>
             <strong>{name}</strong>
             <div className={`${styles.block} grid`}>
@@ -66,6 +88,14 @@ export function ExpiryCalendars(): ReactNode {
           </li>
         ))}
       </ul>
+      {others.length > 0 && (
+        <p className="small">
+          {t('picture.others')}{' '}
+          {others
+            .map(({ symbol, date }) => `${isolate(symbol, code)}\u00A0${formatDay(date)}`)
+            .join(' · ')}
+        </p>
+      )}
     </figure>
   );
 }
