@@ -221,7 +221,7 @@ export function contentVariables(
       Object.fromEntries(
         (content.specs[tier] ?? []).map((row) => {
           const { long = 0 } = swapOf(row) ?? {};
-          return [row.symbol, long < 0 ? money(-long) : undefined];
+          return [row.symbol, long < 0 ? priced(-long, 'USD') : undefined];
         }),
       ),
     ),

@@ -34,7 +34,7 @@ function useContracts() {
   }));
 }
 
-/** The next last trading day of every published contract without a calendar, soonest first. */
+/** The next last trading day of each published contract that has no calendar, soonest first. */
 function useOtherExpiries(shown: readonly ExpiryRule[]) {
   const { content, holidayCalendars, today } = useSite();
   const closedDates = closedDatesOf(holidayCalendars);
@@ -59,7 +59,12 @@ export function ExpiryCalendars(): ReactNode {
   return (
     <figure className={`${styles.picture} gap-6`}>
       <figcaption>
-        <strong>{t('picture.dates')}</strong> {t('picture.tear')}
+        <strong>{t('picture.dates')}</strong>{' '}
+        {others
+          .map(({ symbol, date }) => `${isolate(symbol, code)}\u00A0${formatDay(date)}`)
+          .join(' · ')}
+        <br />
+        {t('picture.tear')}
       </figcaption>
       <output className="visually-hidden" />
       <ul className={`${styles.contracts} grid gap-6`}>
@@ -88,14 +93,6 @@ export function ExpiryCalendars(): ReactNode {
           </li>
         ))}
       </ul>
-      {others.length > 0 && (
-        <p className="small">
-          {t('picture.others')}{' '}
-          {others
-            .map(({ symbol, date }) => `${isolate(symbol, code)}\u00A0${formatDay(date)}`)
-            .join(' · ')}
-        </p>
-      )}
     </figure>
   );
 }
