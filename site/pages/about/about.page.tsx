@@ -38,7 +38,7 @@ export default function About(): ReactNode {
         />
         <Company />
       </div>
-      <div>
+      <div className={styles.statements}>
         {statements.map((statement, index) => (
           <Statement
             key={statement.label}
