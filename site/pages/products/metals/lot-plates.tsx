@@ -21,15 +21,15 @@ export function LotPlates(): ReactNode {
         return (
           <li key={symbol} className={`${styles.plate} ${styles[metal]} grid start`}>
             <h3 className="small">{nameOf(instrument)}</h3>
-            <p className="figure">
-              {t('picture.weight', { kilograms: format(kilogramsOf(contractSize)) })}
-            </p>
             <p className="small">
+              {t('picture.move')}
+              <b className="figure">{formatDollars(contractSize, code)}</b>
+            </p>
+            <p className={`${styles.weight} small`}>
+              {t('picture.weight', { kilograms: format(kilogramsOf(contractSize)) })}
+              <br />
               {`${formatNumber(contractSize, code)} ${ounces} · `}
               {t('picture.cube', { centimeters: format(cubeEdge(contractSize, metal)) })}
-            </p>
-            <p className={`${styles.move} small`}>
-              {t('picture.move')} <strong>{formatDollars(contractSize, code)}</strong>
             </p>
           </li>
         );
