@@ -36,7 +36,8 @@ COPY --from=cms-build /src/site /app/site
 COPY --from=cms-build /src/content /app/content
 COPY --from=cms-build /src/cms /app/cms
 EXPOSE 3001
-HEALTHCHECK --start-period=60s --start-interval=2s CMD ["/usr/local/bin/node", "check-health.ts"]
+HEALTHCHECK --start-period=60s --start-interval=2s \
+  CMD ["/usr/local/bin/node", "-e", "fetch('http://127.0.0.1:3001/api/account-types').then(({ status }) => process.exit(status < 500 ? 0 : 1))"]
 CMD ["server.ts"]
 
 FROM base AS site
@@ -47,5 +48,6 @@ COPY --from=site-build /src/package.json package.json
 COPY --from=site-build /src/content content
 COPY --from=site-build /src/dist dist
 EXPOSE 3000
-HEALTHCHECK --start-period=60s --start-interval=1s CMD ["/usr/local/bin/node", "dist/server/check-health.js"]
+HEALTHCHECK --start-period=60s --start-interval=1s \
+  CMD ["/usr/local/bin/node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["dist/server/main.js"]

@@ -4,16 +4,11 @@ import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vite';
-import {
-  bundlePackages,
-  inlineScript,
-  nameJsonMistakes,
-  reloadPages,
-} from './tools/vite-plugins.ts';
+import { inlineScript, nameJsonMistakes, reloadPages } from './tools/vite-plugins.ts';
 
 const hashedName = 'assets/[name]-[hash]';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   builder: {},
@@ -21,7 +16,6 @@ export default defineConfig({
     inlineScript(),
     nameJsonMistakes(),
     react(),
-    bundlePackages(),
     // Packages that require Node's modules import them: a worker at the edge has no file to require from.
     perEnvironmentPlugin(
       'import-node-modules',
@@ -71,6 +65,12 @@ export default defineConfig({
       },
     },
     ssr: {
+      // Packages that the server uses are bundled, too: dist/ runs without node_modules, and a start reads few files.
+      ...(command === 'build' && {
+        // A package of pg's that is loaded only where somebody asks for it.
+        resolve: { noExternal: true as const, external: ['pg-native'] },
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       build: {
         outDir: 'dist/server',
         emptyOutDir: true,
@@ -84,7 +84,6 @@ export default defineConfig({
             main: 'server/main.ts',
             export: 'server/programs/export.ts',
             messages: 'server/programs/messages.ts',
-            'check-health': 'server/programs/check-health.ts',
           },
           output: {
             entryFileNames: '[name].js',
@@ -95,4 +94,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

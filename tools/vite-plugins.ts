@@ -55,22 +55,6 @@ export function nameJsonMistakes(): Plugin {
   };
 }
 
-/** Bundles the packages that the server uses, too: dist/ runs without node_modules, and a start reads a few files instead of a thousand. */
-export function bundlePackages(): Plugin {
-  return {
-    name: 'bundle-packages',
-    apply: 'build',
-    configEnvironment: (name) =>
-      name === 'ssr'
-        ? {
-            // A package of pg's that is loaded only where somebody asks for it.
-            resolve: { noExternal: true, external: ['pg-native'] },
-            define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-          }
-        : undefined,
-  };
-}
-
 /** Pages are rendered on the server: the browser replaces a stylesheet that changes, islands refresh, for the rest it reloads. */
 export function reloadPages(): Plugin {
   return {
