@@ -2,17 +2,14 @@ import { OperatorError } from '../../core/util/operator-error.ts';
 import { takeSecretsFromFiles } from '../environment.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { openCms } from './open-cms.ts';
-import { migrate, seed } from './prepare.ts';
+import { seed } from './prepare.ts';
 import { createAdministrator, setPassword } from './user-commands.ts';
 import { withLock } from './with-lock.ts';
 
 /** Migrates the database and seeds empty lists: everything that a start needs. */
 async function prepare(): Promise<void> {
   const payload = await openCms();
-  const seeded = await withLock(async () => {
-    await migrate(payload);
-    return seed(payload);
-  });
+  const seeded = await withLock(() => seed(payload));
   if (seeded.length > 0) print(`Filled from content/: ${seeded.join(', ')}`);
   const { totalDocs } = await payload.count({
     collection: 'users',

@@ -1,30 +1,25 @@
 import type { Config, Payload, SanitizedConfig } from 'payload';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { formatReason, prepareEnvironment } from '../environment.ts';
-import { migrate } from './prepare.ts';
 import { withLock } from './with-lock.ts';
 
 /** Only what ends the program. */
 const logger: Config['logger'] = { options: { level: 'fatal' }, destination: process.stderr };
 
-/** The CMS as a library: database and collections, without the admin. @throws {OperatorError} */
+/** The CMS as a library, without the admin, its database migrated to this version. @throws {OperatorError} */
 export async function openCms(): Promise<Payload> {
   const { databaseFile } = prepareEnvironment();
   // Imported late: the config reads the settings, to which the secret has just been added, and the framework takes a second.
   const { default: config } = await import('../payload.config.ts');
   const { getPayload } = await import('payload');
-  try {
-    return await getPayload({ config: { ...(await config), logger } as SanitizedConfig });
-  } catch (error) {
+  const payload = await getPayload({
+    config: { ...(await config), logger } as SanitizedConfig,
+  }).catch((error: unknown) => {
     throw new OperatorError(
       `The database cannot be opened (${databaseFile}): ${formatReason(error)}`,
     );
-  }
-}
-
-/** The same, with the database migrated to this version. */
-export async function openMigratedCms(): Promise<Payload> {
-  const payload = await openCms();
-  await withLock(() => migrate(payload));
+  });
+  payload.logger.level = 'error';
+  await withLock(() => payload.db.migrate());
   return payload;
 }

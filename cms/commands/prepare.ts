@@ -25,12 +25,6 @@ async function readContent<Rows>(
   return parse(await readFile(file, 'utf8'), file);
 }
 
-/** Migrates the database to the schema of this version. Only one process may do this at a time (with-lock.ts). */
-export async function migrate(payload: Payload): Promise<void> {
-  payload.logger.level = 'error';
-  await payload.db.migrate();
-}
-
 const isEmpty = async (payload: Payload, collection: CollectionSlug): Promise<boolean> =>
   (await payload.count({ collection })).totalDocs === 0;
 

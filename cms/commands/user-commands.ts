@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { minPasswordLength } from '../collections/labels.ts';
 import { print } from './caller.ts';
-import { openMigratedCms } from './open-cms.ts';
+import { openCms } from './open-cms.ts';
 import { promptForPassword } from './prompt-for-password.ts';
 
 function parseEmail(email: string | undefined): string {
@@ -27,7 +27,7 @@ export async function createAdministrator(parameters: string[]): Promise<void> {
   });
   const email = parseEmail(values.email);
   const password = await readNewPassword();
-  const payload = await openMigratedCms();
+  const payload = await openCms();
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { email: { equals: email } },
@@ -47,7 +47,7 @@ export async function setPassword(parameters: string[]): Promise<void> {
   const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' } } });
   const email = parseEmail(values.email);
   const password = await readNewPassword();
-  const payload = await openMigratedCms();
+  const payload = await openCms();
   // Ends all sessions of the old password, and unlocks the account.
   const { docs } = await payload.update({
     collection: 'users',

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
+import { createBearerCheck } from '../../core/util/bearer-token.ts';
 import { readCmsSettings } from '../settings.ts';
 
 /** Tells requests without a token, with that of a reader, and with one that is not valid. */
@@ -23,10 +24,5 @@ export async function checkReaderToken(
 /** True for a site that knows the secret which it shares with this CMS. */
 export function isPreviewingSite(request: Request): boolean {
   const { publishing } = readCmsSettings(process.env);
-  const digest = (text: string): Buffer => createHmac('sha256', 'token').update(text).digest();
-  const given = request.headers.get('authorization') ?? '';
-  return (
-    publishing !== undefined &&
-    timingSafeEqual(digest(given), digest(`Bearer ${publishing.secret}`))
-  );
+  return publishing !== undefined && createBearerCheck(publishing.secret)(request);
 }

@@ -1,4 +1,4 @@
-import { createBearerCheck } from '../http/bearer-token.ts';
+import { createBearerCheck } from '../../core/util/bearer-token.ts';
 import { errorResponse } from '../http/plain-responses.ts';
 
 /** A CMS may call before its own change is committed, and does not call again. */

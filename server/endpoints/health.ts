@@ -1,7 +1,7 @@
+import { createBearerCheck } from '../../core/util/bearer-token.ts';
 import type { ContactService, ContactStatus } from '../contact/contact-service.ts';
 import type { ContentCache } from '../content-service/content-cache.ts';
 import { apiLists } from '../content-service/content-endpoints.ts';
-import { createBearerCheck } from '../http/bearer-token.ts';
 import { cachePolicies } from '../http/headers.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -79,13 +79,7 @@ export function createReadinessHandler({
     if (!isAuthorised(request)) return Response.json({ status }, { headers });
     const details = {
       pages: pages.paths().length,
-      content: Object.fromEntries(
-        Object.entries(content.status).map(([list, { lastResponseAt, failures: _, ...facts }]) => [
-          list,
-          // Monitors know the field by this name.
-          { ...facts, answeredAt: lastResponseAt },
-        ]),
-      ),
+      content: content.status,
       ...(contactMessages ? { contactMessages } : {}),
     };
     return Response.json({ status, details }, { headers });
