@@ -44,7 +44,7 @@ const readFrom =
 export type CachedList<Value> = ReturnType<typeof cacheList<Value>>;
 
 export function cacheList<Value>(
-  { name, read, failureMessage }: ContentList<Value>,
+  { name, read, failureMessage = 'A content list cannot be fetched' }: ContentList<Value>,
   { readList, log, copy, now }: ListCacheOptions,
 ) {
   let current: Value | undefined;

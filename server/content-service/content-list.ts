@@ -23,6 +23,6 @@ export interface ContentList<Value> {
   name: string;
   /** @throws {ContentFetchError} if the list is not complete, or all of its rows are invalid */
   read: (readList: ReadList) => Promise<CheckedList<Value>>;
-  /** For the log. */
-  failureMessage: string;
+  /** For the log, where it is specified. */
+  failureMessage?: string;
 }

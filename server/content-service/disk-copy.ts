@@ -4,11 +4,7 @@ import { z } from 'zod';
 import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 
-/** Raised when the file changes its form. */
-const formatVersion = 3;
-
 const copySchema = z.object({
-  format: z.literal(formatVersion),
   source: z.string(),
   /** When the service responded. */
   savedAt: z.coerce.date(),
@@ -54,7 +50,7 @@ export function createDiskCopy(folder: string, source: string, log: Log) {
       const temporary = `${file}.${process.pid}.new`;
       try {
         await mkdir(folder, { recursive: true });
-        const json = JSON.stringify({ format: formatVersion, source, savedAt, rows });
+        const json = JSON.stringify({ source, savedAt, rows });
         await writeFile(temporary, json, { flush: true });
         // Readers see the old file or the new one, never a partial one.
         await rename(temporary, file);

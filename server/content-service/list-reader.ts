@@ -12,9 +12,6 @@ interface ReadingOptions {
   sleep?: (delayMs: number) => Promise<unknown>;
 }
 
-/** A service whose list is longer has a fault. */
-const maxListBytes = 10_000_000;
-
 /**
  * @param name of the list (`listPath`)
  * @param kind `single`: it is one row and has no pages
@@ -55,12 +52,11 @@ export function createListReader(
   return async (name, params = {}, kind = 'list') => {
     const path = listPath(name);
     for (let attempt = 1; ; attempt++) {
-      const budget = { bytesLeft: maxListBytes };
       const getPage: GetPage = async (pagination) => {
         const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
         const url = `${base}${path}${queryString && `?${queryString}`}`;
         const signal = AbortSignal.timeout(timeoutSeconds * 1000);
-        return parsePage(await readJson(await get(new Request(url, { headers, signal })), budget));
+        return parsePage(await readJson(await get(new Request(url, { headers, signal }))));
       };
       try {
         return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);

@@ -20,23 +20,21 @@ export class ContentFetchError extends Error {
   }
 }
 
-/** The bytes that may still be read, over all responses of one list. */
-export interface ByteBudget {
-  bytesLeft: number;
-}
+/** A service whose response is longer has a fault. */
+const maxBytes = 10_000_000;
 
 /**
- * Reads the JSON of a 200 response chunk by chunk, and stops when the budget is spent; `content-length` is not trusted.
+ * Reads the JSON of a 200 response chunk by chunk, and stops when it is too long; `content-length` is not trusted.
  * @throws {ContentFetchError}
  */
-export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {
+export async function readJson(response: Response): Promise<unknown> {
   const { status } = response;
   if (status !== 200)
     throw new ContentFetchError(
       `responded with status ${status}${status === 403 ? ': is CONTENT_TOKEN set, and may it `find`?' : ''}`,
       {
         status,
-        errorName: await readErrorName(response, budget),
+        errorName: await readErrorName(response),
         transient: status === 429 || status >= 500,
       },
     );
@@ -47,7 +45,7 @@ export async function readJson(response: Response, budget: ByteBudget): Promise<
       `responded ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`,
     );
   }
-  const text = await readText(response, budget);
+  const text = await readText(response);
   try {
     return JSON.parse(text);
   } catch {
@@ -57,14 +55,14 @@ export async function readJson(response: Response, budget: ByteBudget): Promise<
   }
 }
 
-async function readText(response: Response, budget: ByteBudget): Promise<string> {
+async function readText(response: Response): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
+  let length = 0;
   // An error that leaves the loop cancels the body, and closes the connection with it.
   for await (const chunk of response.body ?? []) {
-    budget.bytesLeft -= chunk.byteLength;
-    if (budget.bytesLeft < 0)
-      throw new ContentFetchError('responded with more than a list may have');
+    length += chunk.byteLength;
+    if (length > maxBytes) throw new ContentFetchError('responded with more than a list may have');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
@@ -72,9 +70,9 @@ async function readText(response: Response, budget: ByteBudget): Promise<string>
 
 const errorBody = z.object({ error: z.object({ name: z.string() }) });
 
-async function readErrorName(response: Response, budget: ByteBudget): Promise<string | undefined> {
+async function readErrorName(response: Response): Promise<string | undefined> {
   try {
-    return errorBody.parse(JSON.parse(await readText(response, budget))).error.name;
+    return errorBody.parse(JSON.parse(await readText(response))).error.name;
   } catch {
     return undefined;
   }

@@ -52,5 +52,4 @@ export const articles: ContentList<readonly Article[]> = {
       invalid,
     };
   },
-  failureMessage: 'The articles cannot be fetched',
 };

@@ -53,5 +53,4 @@ export const campaigns: ContentList<readonly Campaign[]> = {
       }),
     );
   },
-  failureMessage: 'The campaigns cannot be fetched',
 };

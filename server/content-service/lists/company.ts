@@ -43,5 +43,4 @@ export const company: ContentList<Partial<Company>> = {
       value.licences = licences.rows.map(({ identity: _, ...licence }) => licence);
     return { value, invalid, notShown };
   },
-  failureMessage: 'The company’s licences and channels cannot be fetched',
 };

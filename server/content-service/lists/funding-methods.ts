@@ -48,5 +48,4 @@ export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMe
     );
     return list;
   },
-  failureMessage: 'The funding methods cannot be fetched',
 };

@@ -31,7 +31,6 @@ export const siteNotices: ContentList<readonly SiteNotice[]> = {
       }),
       ({ pages, from, until }, texts): SiteNotice => ({ texts, pages, from, until }),
     ),
-  failureMessage: 'The site notices cannot be fetched',
 };
 
 /** The items to show at this time. */

@@ -40,5 +40,4 @@ export const words: ContentList<WordOverrides> = {
       ],
     };
   },
-  failureMessage: 'The words cannot be fetched',
 };
