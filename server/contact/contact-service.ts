@@ -24,9 +24,10 @@ export type ContactStatus =
   | 'outside provider'
   | 'outbox does not respond'
   | (Awaited<ReturnType<Outbox['counts']>> & {
-      delivery: 'smtp' | 'webhook' | 'smtp and webhook' | 'none: SMTP_URL is not set';
-      /** One sentence for each thing that the operator must attend to. */
-      problems: readonly string[];
+      /** The channels on which messages are sent; without any they are stored only. */
+      channels: readonly string[];
+      /** Why the last message could not be stored, until one can. */
+      writeError: string | undefined;
     });
 
 /** Receives, stores and delivers the contact form's messages. */
@@ -76,8 +77,8 @@ function createBuiltIn(
 ): ContactService {
   const { smtp, webhook, retentionDays, sending, maxPerHour, databaseUrl } = settings.contact;
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(settings.dataFolder);
-  /** Why the last message could not be stored, until one can. */
   let writeError: string | undefined;
+  const recipients = [smtp?.to, webhook && 'CONTACT_WEBHOOK_URL'].filter(Boolean).join(' and ');
   let cachedKey: Buffer | undefined;
   const tokenKey = async (): Promise<Buffer> => (cachedKey ??= await outbox.key());
   const channels: Record<string, Send> = {
@@ -111,8 +112,6 @@ function createBuiltIn(
       return undefined;
     },
   });
-  const mailName = smtp ? 'smtp' : 'none: SMTP_URL is not set';
-  const deliveryName = webhook ? (smtp ? 'smtp and webhook' : 'webhook') : mailName;
   const receive: Receive = async (form) => {
     try {
       return await checkAndStore(form);
@@ -141,20 +140,14 @@ function createBuiltIn(
     receive,
     async status() {
       try {
-        return {
-          ...(await outbox.counts()),
-          delivery: deliveryName,
-          problems: writeError === undefined ? [] : [`The outbox cannot be written: ${writeError}`],
-        };
+        return { ...(await outbox.counts()), channels: Object.keys(channels), writeError };
       } catch {
         return 'outbox does not respond';
       }
     },
-    summary: smtp
-      ? `stored in ${storage}, sent to ${smtp.to}${webhook ? ' and CONTACT_WEBHOOK_URL' : ''}`
-      : webhook
-        ? `stored in ${storage}, sent to CONTACT_WEBHOOK_URL and not by mail: SMTP_URL is not set`
-        : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
+    summary: recipients
+      ? `stored in ${storage}, sent to ${recipients}`
+      : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
     start: () => delivery.start(),
     async stop() {
       await delivery.stop();

@@ -29,7 +29,7 @@ export function stopping(): Response {
 
 const needsOperator = (contact: ContactStatus | undefined): boolean =>
   contact === 'outbox does not respond' ||
-  (typeof contact === 'object' && contact.problems.length > 0);
+  (typeof contact === 'object' && contact.writeError !== undefined);
 
 interface ObservedParts {
   pages: Pages;

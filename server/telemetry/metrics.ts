@@ -91,12 +91,10 @@ export function createMetrics(log: Log) {
     ready.set(Number(readiness.status !== 'starting'));
     degraded.set(Number(readiness.status === 'degraded'));
     if (readiness.status === 'starting' || typeof readiness.contact !== 'object') return;
-    const { waiting, delivered, failed, oldestWaitingAt, delivery } = readiness.contact;
+    const { waiting, delivered, failed, oldestWaitingAt, channels } = readiness.contact;
     for (const [state, count] of Object.entries({ waiting, delivered, failed }))
       messages.set({ state }, count);
-    oldestWaiting.set(
-      !delivery.startsWith('none') && oldestWaitingAt ? secondsSince(oldestWaitingAt) : 0,
-    );
+    oldestWaiting.set(channels.length > 0 && oldestWaitingAt ? secondsSince(oldestWaitingAt) : 0);
   }
 
   const metricsServer = createServer(({ url }, response) => {

@@ -113,7 +113,7 @@ test('after the last attempt a message has failed, and log and status report it'
   await sendForm(site.origin);
   await expect
     .poll(() => site.service.status(), { timeout: 20_000 })
-    .toMatchObject({ waiting: 0, delivered: 0, failed: 1, delivery: 'smtp' });
+    .toMatchObject({ waiting: 0, delivered: 0, failed: 1, channels: ['mail'] });
   const [message] = await site.outbox.list({ state: 'failed' });
   const details = { id: message?.id, attempts: 3, error: 'ESOCKET at CONN' };
   expect(site.log.lines.filter(({ level }) => level === 'error')).toMatchObject([{ details }]);
