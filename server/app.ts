@@ -84,7 +84,7 @@ export type SiteApp = ReturnType<typeof createApp>;
 /** The whole site: a request in, a response out. */
 export function createApp(options: AppOptions) {
   const { settings, pages, pagesNotServed, context, files, redirects, log, contact } = options;
-  const { defaultLanguage, countryRule, referral } = settings;
+  const { defaultLanguage, countryHeader, referral } = settings;
   const queue = createTurnQueue();
 
   const portal = portalEndpoints(settings);
@@ -183,7 +183,7 @@ export function createApp(options: AppOptions) {
     const path = pathOf(request.url);
     if (path.length > maxPathLength) return textResponse(414, 'URI Too Long');
     if (decode(path)?.includes('\0') ?? true) return textResponse(400, 'Bad Request');
-    const audience = countryRule ? audienceIn(request.headers.get(countryRule.header)) : 'served';
+    const audience = countryHeader ? audienceIn(request.headers.get(countryHeader)) : 'served';
     return responders[audience](request, path, readIp(request, peerIp));
   }
 

@@ -94,7 +94,7 @@ export async function createSite({
   let shown: RenderContext | undefined;
   const context = (): RenderContext => (shown ??= readContext());
   const pages = createPages({ settings, context, log, onRequest, onRenderingFailed });
-  const pagesNotServed = settings.countryRule
+  const pagesNotServed = settings.countryHeader
     ? createPages({ settings, context, log, onRequest, onRenderingFailed, audience: 'notServed' })
     : undefined;
   const forEachAudience = async (work: (pages: Pages) => Promise<void>): Promise<void> => {

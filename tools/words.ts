@@ -26,11 +26,10 @@ const jsonOf = (words: object): string =>
   )}\n`;
 
 async function readTexts(): Promise<WordRow[]> {
-  const { service, timeoutSeconds } = readSettings(process.env).content;
+  const { service } = readSettings(process.env).content;
   if (!service)
     throw new OperatorError('CONTENT_SERVICE_URL is not set: it has the editors’ texts');
-  const readList = createListReader(service, { timeoutSeconds });
-  const rows = (await readList(wordsList)) as WordRow[];
+  const rows = (await createListReader(service)(wordsList)) as WordRow[];
   return rows.filter(({ text }) => text?.trim());
 }
 

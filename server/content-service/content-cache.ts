@@ -148,10 +148,10 @@ export function createContentFromSettings(
   log: Log,
   now?: () => Date,
 ): ContentCache {
-  const { service, folder, timeoutSeconds } = content;
+  const { service, folder } = content;
   const files = createBuiltInReader(folder);
   if (!service) return createContentCache(files, log, undefined, now);
-  const readService = createListReader(service, { timeoutSeconds });
+  const readService = createListReader(service);
   const copy = createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
   return createContentCache(withFundingMethodsOf(files, readService), log, copy, now);
 }
@@ -165,11 +165,11 @@ const silent: Log = { info() {}, warn() {}, error() {} };
  * @throws {ContentFetchError} if a list cannot be read
  */
 export async function readDrafts(
-  { folder, service, timeoutSeconds }: Settings['content'],
+  { folder, service }: Settings['content'],
   secret: string,
   now: () => Date,
 ): Promise<SiteContent> {
-  const read = createListReader({ url: service?.url ?? '', token: secret }, { timeoutSeconds });
+  const read = createListReader({ url: service?.url ?? '', token: secret });
   const readList: ReadList = (list, params, kind) =>
     read(list, { ...params, status: 'draft' }, kind);
   const drafts = createContentCache(

@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { listPath } from '../../core/domain/api-paths.ts';
 import { maxPageSize } from '../../core/domain/content-api.ts';
 import { backoffMs } from '../../core/util/backoff.ts';
+import { secondMs } from '../../core/util/durations.ts';
 import { ContentFetchError, readJson } from './read-json.ts';
+
+/** How long a response of the content service may take. */
+export const serviceTimeoutMs = 10 * secondMs;
 
 interface ReadingOptions {
   /** For each response. */
-  timeoutSeconds: number;
+  timeoutMs?: number;
   fetch?: (request: Request) => Promise<Response>;
   sleep?: (delayMs: number) => Promise<unknown>;
 }
@@ -40,7 +44,7 @@ const retryDelays = { firstMs: 500, maxMs: 2000 };
  */
 export function createListReader(
   { url: base, token }: { url: string; token?: string | undefined },
-  { timeoutSeconds, fetch: get = fetch, sleep = setTimeout }: ReadingOptions,
+  { timeoutMs = serviceTimeoutMs, fetch: get = fetch, sleep = setTimeout }: ReadingOptions = {},
 ): ReadList {
   const headers = {
     accept: 'application/json',
@@ -55,7 +59,7 @@ export function createListReader(
       const getPage: GetPage = async (pagination) => {
         const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
         const url = `${base}${path}${queryString && `?${queryString}`}`;
-        const signal = AbortSignal.timeout(timeoutSeconds * 1000);
+        const signal = AbortSignal.timeout(timeoutMs);
         return parsePage(await readJson(await get(new Request(url, { headers, signal }))));
       };
       try {

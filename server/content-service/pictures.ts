@@ -10,6 +10,7 @@ import { cachePolicies } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
+import { serviceTimeoutMs } from './list-reader.ts';
 
 const folderPath = '/pictures/';
 export const pictureExtension = /\.(?:avif|webp|jpg|png)$/;
@@ -35,13 +36,13 @@ export function createPictures(
   const fileOf = (urlPath: string): string => path.join(folder, path.basename(urlPath));
 
   async function copy(url: string, urlPath: string): Promise<void> {
-    const { service, timeoutSeconds } = content;
+    const { service } = content;
     const source = new URL(url, service?.url);
     // Its token goes to the service alone.
     if (!service || source.origin !== new URL(service.url).origin)
       throw new Error('It is not on the content service');
     const response = await fetch(source, {
-      signal: AbortSignal.timeout(timeoutSeconds * 1000),
+      signal: AbortSignal.timeout(serviceTimeoutMs),
       ...(service.token && { headers: { authorization: `Bearer ${service.token}` } }),
     });
     if (!response.ok) throw new Error(`responded with status ${response.status}`);

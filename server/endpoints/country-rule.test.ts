@@ -136,13 +136,6 @@ test('a browser that moves to another country does not keep the page', async () 
   expect((await get('/en/about', refused, { headers })).status).toBe(200);
 });
 
-test('where COUNTRY_CACHE allows it, a shared cache may keep a copy for each country', async () => {
-  const shared = await testSite({ ...rule, COUNTRY_CACHE: 'shared' });
-  const { headers } = await get('/en/about', refused, { site: shared.app });
-  expect(headers.get('vary')).toBe('accept-encoding, cf-ipcountry');
-  expect(headers.get('cache-control')).toMatch(/^public, /);
-});
-
 test('changed content is shown to both', async () => {
   const folder = newFolder(onTestFinished);
   cpSync('content', folder, { recursive: true });

@@ -71,8 +71,8 @@ export function portalRefusals(
 }
 
 /** Caches tell apart what depends on the country. */
-const varyOf = ({ countryRule }: Settings): Record<string, string> =>
-  countryRule ? { vary: countryRule.header } : {};
+const varyOf = ({ countryHeader }: Settings): Record<string, string> =>
+  countryHeader ? { vary: countryHeader } : {};
 
 /** Every link that leads to the portal, as pages write it. */
 export function portalLinksOf(settings: Settings, endpoints: readonly Endpoint[]): string[] {
@@ -88,7 +88,9 @@ export const linkParameters = (settings: Settings, portalLinks: readonly string[
     const facts: LinkParameterFacts = { ...settings.referral, portalLinks };
     return Response.json(facts, {
       headers: {
-        'cache-control': settings.countryRule ? cachePolicies.privatePage : cachePolicies.namedFile,
+        'cache-control': settings.countryHeader
+          ? cachePolicies.privatePage
+          : cachePolicies.namedFile,
         ...varyOf(settings),
       },
     });

@@ -8,7 +8,7 @@ import type { PageKey } from './page-key.ts';
 /** The settings that pages depend on. */
 export type RenderSettings = Pick<
   Settings,
-  'publicOrigin' | 'defaultLanguage' | 'widgets' | 'countryRule'
+  'publicOrigin' | 'defaultLanguage' | 'widgets' | 'countryHeader'
 >;
 
 /** A page before compression. */
@@ -22,9 +22,8 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** @returns a function that throws what a page throws */
 export function createPageRenderer(settings: RenderSettings) {
-  const { countryRule } = settings;
-  const cacheControl =
-    countryRule && !countryRule.isShared ? cachePolicies.privatePage : cachePolicies.page;
+  const { countryHeader } = settings;
+  const cacheControl = countryHeader ? cachePolicies.privatePage : cachePolicies.page;
 
   return (
     { routeName, language, audience, refusedPath, item }: PageKey,
@@ -50,7 +49,7 @@ export function createPageRenderer(settings: RenderSettings) {
         }),
         // A refusal follows from where the visitor is now.
         'cache-control': page.status === 451 ? cachePolicies.never : cacheControl,
-        ...(countryRule ? { vary: countryRule.header } : {}),
+        ...(countryHeader ? { vary: countryHeader } : {}),
       },
     };
   };

@@ -22,7 +22,7 @@ import { readSettings } from '../settings/settings.ts';
 const folder = 'export';
 const settings = readSettings(process.env);
 // A folder that seems to keep the rule and does not would be worse than none.
-if (settings.countryRule)
+if (settings.countryHeader)
   throw new Error(
     'COUNTRY_HEADER needs the server: a static folder is the same for every country. Export without it, and keep countries out at the web host',
   );

@@ -176,10 +176,6 @@ export const environmentSchema = z.object({
     .describe(
       'header: the header in which your CDN or proxy states the visitor’s country (`CF-IPCountry`), overwriting what a visitor sends; countries that the brand does not serve then get pages without the portal; everybody gets the same pages if it is not set',
     ),
-  COUNTRY_CACHE: choice(
-    ['private', 'shared'],
-    'with COUNTRY_HEADER: whether shared caches may store pages; shared needs one that keeps a copy for each country (docs/deploy.md)',
-  ),
   RISK_LOSS_PERCENT: percentage
     .optional()
     .describe(
@@ -217,10 +213,6 @@ export const environmentSchema = z.object({
     .min(1)
     .default('content')
     .describe('folder: the files of the built-in content service'),
-  CONTENT_TIMEOUT: seconds
-    .pipe(z.number().positive())
-    .default(10)
-    .describe('seconds: how long one response of the content service may take'),
   CONTENT_REFRESH: seconds
     .default(300)
     .describe(

@@ -110,9 +110,7 @@ export function parseSettings(environment: Environment) {
     /** Undefined: a built-in page takes its place. */
     portal: parsePortal(parsed),
     /** By which header, in small letters, visitors are recognised who are not served; undefined: everybody gets the same pages. */
-    countryRule: parsed.COUNTRY_HEADER
-      ? { header: parsed.COUNTRY_HEADER, isShared: parsed.COUNTRY_CACHE === 'shared' }
-      : undefined,
+    countryHeader: parsed.COUNTRY_HEADER,
     /** Share of retail accounts that lose money; undefined: not stated. */
     lossPercent: parsed.RISK_LOSS_PERCENT,
     /** Search engines are asked to leave the site out. */
@@ -124,8 +122,6 @@ export function parseSettings(environment: Environment) {
         ? { url: parsed.CONTENT_SERVICE_URL, token: parsed.CONTENT_TOKEN }
         : undefined,
       folder: parsed.CONTENT_FOLDER,
-      /** For one response. */
-      timeoutSeconds: parsed.CONTENT_TIMEOUT,
       /** 0: no timed refresh. */
       refreshSeconds: parsed.CONTENT_REFRESH,
       changedSecret: parsed.CONTENT_CHANGED_SECRET,

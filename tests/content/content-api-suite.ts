@@ -40,7 +40,7 @@ export function contentApiSuite({ name, open, holds }: ServiceUnderTest): void {
 
     beforeAll(() => {
       ({ base } = open());
-      readList = createListReader({ url: base }, { timeoutSeconds: 10 });
+      readList = createListReader({ url: base });
     });
 
     async function get(path: string, init: RequestInit = {}): Promise<ServiceResponse> {

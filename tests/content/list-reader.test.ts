@@ -15,14 +15,14 @@ interface Reader {
 /** Reads from a service that answers like this. */
 function reader(
   answer: (request: Request) => Response | Promise<Response>,
-  timeoutSeconds = 5,
+  timeoutMs = 5000,
 ): Reader {
   const requests: Request[] = [];
   const pausesMs: number[] = [];
   const read = createListReader(
     { url: 'http://content.test', token: 'reader-token' },
     {
-      timeoutSeconds,
+      timeoutMs,
       async fetch(request) {
         requests.push(request);
         return answer(request);
@@ -146,7 +146,7 @@ test('a request without a response is aborted after the timeout', async () => {
       new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
-    0.05,
+    50,
   );
   await expect(read(list)).rejects.toThrow(/timeout/i);
   expect(requests).toHaveLength(1);

@@ -73,7 +73,7 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
 
 export const fakeRenderSettings = {
   publicOrigin: 'https://www.example.com',
-  countryRule: undefined,
+  countryHeader: undefined,
   defaultLanguage: 'zh',
   widgets: fakeRenderContext().widgets,
 } as const;

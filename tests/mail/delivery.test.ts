@@ -123,8 +123,7 @@ test('without an SMTP server messages are kept, and start line and status report
   const site = await startBuiltIn(onTestFinished);
   expect((await sendForm(site.origin)).status).toBe(200);
   expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
-  const delivery = 'none: SMTP_URL is not set';
-  expect(await site.service.status()).toMatchObject({ waiting: 1, delivery });
+  expect(await site.service.status()).toMatchObject({ waiting: 1, channels: [] });
 });
 
 test('messages older than the configured age are deleted automatically', async () => {

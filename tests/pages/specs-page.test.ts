@@ -64,7 +64,6 @@ test('without a list, an error with a link to try again replaces the table', asy
   const t = wordsOf('en', 'account-specs');
   const withoutList = await testSite({
     CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
-    CONTENT_TIMEOUT: '1',
     DATA_FOLDER: '/nonexistent/for-this-test',
   });
   const html = await withoutList.textOf('/en/account-specs?tier=premium');
