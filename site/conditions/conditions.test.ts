@@ -5,7 +5,7 @@ import { mapTiers } from '../../core/domain/tiers.ts';
 import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
 import { chargesCommission, figuresByTier } from './account-conditions.ts';
 import { accountTexts } from './account-texts.ts';
-import { narrowestLotCost, typicalLotCost } from './lot-cost.ts';
+import { lotCost } from './lot-cost.ts';
 
 const elite: AccountFigures = {
   minDepositUsd: 10_000,
@@ -24,14 +24,13 @@ const accountTypes = (figures: AccountFigures) => ({
 });
 
 test('one lot of EURUSD costs its spread and two commissions', () => {
-  expect(narrowestLotCost(content, elite)).toEqual({
-    spreadPips: 0,
+  expect(lotCost(content, elite, 0)).toEqual({
     spreadUsd: 0,
     commissionUsd: 6,
     totalUsd: 6,
     totalPips: 0.6,
   });
-  expect(typicalLotCost(content, elite)).toMatchObject({
+  expect(lotCost(content, elite, 0.1)).toMatchObject({
     spreadUsd: 1,
     totalUsd: 7,
     totalPips: 0.7,
@@ -39,8 +38,8 @@ test('one lot of EURUSD costs its spread and two commissions', () => {
 });
 
 test('an account without figures takes no part in comparisons, and no tier is invented', () => {
-  expect(narrowestLotCost(content, {})).toBeUndefined();
-  expect(narrowestLotCost(content, { ...elite, commissionClasses: undefined })).toBeUndefined();
+  expect(lotCost(content, elite, undefined)).toBeUndefined();
+  expect(lotCost(content, { ...elite, commissionClasses: undefined }, 0)).toBeUndefined();
   expect(figuresByTier(accountTypes({})).standard).toBeUndefined();
   expect(chargesCommission(accountTypes({}), 'forex', ['elite'])).toBe(false);
 });

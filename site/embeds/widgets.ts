@@ -6,7 +6,7 @@ import {
   type Instrument,
   type ProductClass,
 } from '../facts/instruments.ts';
-import { tickerInstruments } from '../facts/ticker.ts';
+import { tickerGroups } from '../facts/ticker.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentName } from '../words/instrument-names.ts';
 import type { WidgetName } from './provider.ts';
@@ -41,7 +41,7 @@ function titleOf(instrument: Instrument, language: LanguageCode): string {
 export const tickerTape = (language: LanguageCode) => ({
   name: 'ticker-tape' as const,
   settings: {
-    symbols: tickerInstruments.map((instrument) => ({
+    symbols: tickerGroups.flat().map((instrument) => ({
       proName: instrument.embedSymbol,
       title: titleOf(instrument, language),
     })),

@@ -6,7 +6,6 @@ import { tiers, type Tier } from '../../core/domain/tiers.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
 import { withdrawalTotal } from '../conditions/funding-times.ts';
-import { narrowestLotCost } from '../conditions/lot-cost.ts';
 import { priceList, type PricedInstrument, type TypicalPrice } from '../conditions/price-list.ts';
 import {
   publishedClasses,
@@ -57,17 +56,10 @@ const accountNames = [
   'spread',
 ] as const;
 
-const fundingNames = [
-  'currencies',
-  'minimums',
-  'depositTimes',
-  'withdrawalTimes',
-  'withdrawalTotals',
-] as const;
+const fundingNames = ['currencies', 'minimums', 'depositTimes', 'withdrawalTotals'] as const;
 const roots = [
   'account',
   'commission',
-  'cost',
   'typicalCost',
   'typicalSpread',
   'nightCost',
@@ -75,7 +67,6 @@ const roots = [
   'leverage',
   'leverageLeast',
   'minLots',
-  'maxLots',
   'tripleSwap',
   'byClass',
   'funding',
@@ -95,7 +86,7 @@ const ifAny = (value: number | undefined, format: (value: number) => string): st
   value === 0 ? undefined : ifKnown(value, format);
 
 /**
- * Figures of the content as values of placeholders: `{{account.elite.commission}}`, `{{cost.elite}}`, `{{published.forex}}`,
+ * Figures of the content as values of placeholders: `{{account.elite.commission}}`, `{{published.forex}}`,
  * `{{leverage.elite.stocks}}`. Undefined for one that the content does not state.
  * @param classNames names of the classes as a sentence needs them
  */
@@ -192,7 +183,6 @@ export function contentVariables(
       if (name === 'minimums') return method.minimum;
       if (method.direction === (name === 'depositTimes' ? 'withdrawal' : 'deposit')) return '';
       if (name === 'depositTimes') return method.depositTime;
-      if (name === 'withdrawalTimes') return method.withdrawalTime;
       return withdrawalTotal(method, language) ?? '';
     };
     return groupedBy(methods, ({ name: method }) => method, valueOf);
@@ -203,9 +193,6 @@ export function contentVariables(
     /** For one side and lot of a class; undefined if it pays none. */
     commission: lazy(tiers, (tier) =>
       lazy(instrumentClasses, (name) => ifAny(roundTurn(tier, name), (value) => money(value / 2))),
-    ),
-    cost: lazy(tiers, (tier) =>
-      ifKnown(narrowestLotCost(content, figures()[tier] ?? {})?.totalUsd, money),
     ),
     funding: lazy(fundingNames, (name) => fundingFigure(name) || undefined),
     /** For one lot, opened and closed at the typical spread. */
@@ -234,7 +221,6 @@ export function contentVariables(
     leverage: publishedOf('highestLeverage', ratio),
     leverageLeast: publishedOf('lowestLeverage', ratio),
     minLots: publishedOf('minLots', number),
-    maxLots: publishedOf('maxLots', number),
     tripleSwap: lazy(instrumentClasses, ofClass.tripleSwap),
     /** 'forex and metals: Wednesday; indices: Friday', with the Standard Account. */
     byClass: lazy(

@@ -1,4 +1,4 @@
-import { isLanguageCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../../core/domain/languages.ts';
 
 /** The words: `<folder>/<namespace>.<language>.json`, typed by the English file (namespaces.ts). */
 const wordModules = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
@@ -21,15 +21,3 @@ export const wordFiles: readonly WordFile[] = Object.entries(wordModules).map(([
     throw new Error(`${file}: '${language}' is not a language of core/domain/languages.ts`);
   return { file, namespace, language, content };
 });
-
-/** Files that other languages have and a language lacks. */
-function missingWordFiles(): string[] {
-  const present = new Set(wordFiles.map(({ file }) => file));
-  const expected = wordFiles.flatMap(({ file, language }) =>
-    languageCodes.map((code) => file.replace(`.${language}.json`, `.${code}.json`)),
-  );
-  return [...new Set(expected)].filter((file) => !present.has(file));
-}
-
-const missing = missingWordFiles();
-if (missing.length > 0) throw new Error(`Word files are missing: ${missing.join(', ')}`);

@@ -3,13 +3,6 @@ import type { Tier } from '../../../core/domain/tiers.ts';
 import { createSpecList, type NameTable, type SpecList } from '../../../core/specs/spec-list.ts';
 import type { SpecsProps } from './specs-props.ts';
 
-export interface SpecLists {
-  /** The lists that have come. */
-  ready: ReadonlyMap<Tier, SpecList>;
-  /** Fetches a tier's list when it is first called for it; resolves when the list is ready, or has failed. */
-  load: (tier: Tier) => Promise<void>;
-}
-
 const requestTimeoutMs = 20_000;
 
 /** @throws if the request fails */
@@ -22,7 +15,8 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 /** The tiers' lists from our own server, which has checked them. */
-export function createSpecLists({ urls, language, calendars }: SpecsProps): SpecLists {
+export function createSpecLists({ urls, language, calendars }: SpecsProps) {
+  /** The lists that have come. */
   const ready = new Map<Tier, SpecList>();
   const requested = new Map<Tier, Promise<void>>();
 
@@ -38,7 +32,8 @@ export function createSpecLists({ urls, language, calendars }: SpecsProps): Spec
 
   return {
     ready,
-    load(tier) {
+    /** Fetches a tier's list when it is first called for it; resolves when the list is ready, or has failed. */
+    load(tier: Tier): Promise<void> {
       const list = requested.get(tier) ?? fetchList(tier);
       requested.set(tier, list);
       return list;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { swapFreeGroups } from '../../conditions/swap-free.ts';
+import { classOf, type SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { parseAmount } from '../../../core/specs/sort-rows.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
@@ -37,4 +38,21 @@ export function SwapFreeTable(): ReactNode {
       ])}
     />
   );
+}
+
+/** Instruments of one class with the same terms, undefined where the swap stays; none if the content states no terms. */
+function swapFreeGroups(rows: readonly SpecRow[]) {
+  const groups = [
+    ...Map.groupBy(rows, (row) =>
+      [classOf(row.products), row.swapFreeNights, row.swapFreeFeeUsd].join(' '),
+    ).values(),
+  ].flatMap((group) => {
+    const [row] = group;
+    const instrumentClass = classOf(row?.products ?? []);
+    if (!row || instrumentClass === undefined || instrumentClass === 'futures') return [];
+    const [nights, feeUsd] = [parseAmount(row.swapFreeNights), parseAmount(row.swapFreeFeeUsd)];
+    const terms = nights === undefined || feeUsd === undefined ? undefined : { nights, feeUsd };
+    return [{ instrumentClass, symbols: group.map(({ symbol }) => symbol), terms }];
+  });
+  return groups.some(({ terms }) => terms) ? groups : [];
 }

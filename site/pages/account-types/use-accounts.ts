@@ -1,4 +1,4 @@
-import { comparedPair, narrowestLotCost, typicalLotCost } from '../../conditions/lot-cost.ts';
+import { comparedPair, lotCost } from '../../conditions/lot-cost.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import type { PlannedAccount } from './comparison.ts';
@@ -10,8 +10,8 @@ export function useAccounts(): readonly PlannedAccount[] | undefined {
   const accounts = content.accountTypes?.[language.code];
   if (!accounts) return undefined;
   const costs = accounts.map(({ figures }) => ({
-    typical: typicalLotCost(content, figures),
-    narrowest: narrowestLotCost(content, figures),
+    typical: lotCost(content, figures, figures.typicalSpreads?.[comparedPair.symbol]),
+    narrowest: lotCost(content, figures, figures.spreadPips),
   }));
   // Costs at different spreads are not compared.
   const isTypical = costs.every(({ typical, narrowest }) => typical || !narrowest);

@@ -68,7 +68,7 @@ function Conditions(): ReactNode {
   const { standard = {} } = figuresByTier(content);
   const published = new Map(publishedInstruments(content).map((one) => [one.symbol, one]));
   const groups = tickerGroups.map((group) =>
-    group.instruments.flatMap(({ symbol }) => published.get(symbol) ?? []),
+    group.flatMap(({ symbol }) => published.get(symbol) ?? []),
   );
   const priced = groups.map((group) => group.filter((one) => typicalSpreadOf(standard, one)));
   const hasSpreads = heading !== undefined && priced.some(({ length }) => length > 0);

@@ -12,7 +12,6 @@ import { Fold } from '../../../ui/fold.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
 import { circleFromMidnight, dashesOf, labelledHours, placeOf, ringsOf, turnOf } from './dial.ts';
-import { homeExchanges, homeOf, type City } from './home-exchanges.ts';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */
@@ -20,6 +19,25 @@ const readerRadius = 189;
 const serverRadius = 155;
 const outerRing = 124;
 const innerRing = 61;
+
+/** The cities of the exchanges whose shares an index measures, with their clocks. */
+const homeExchanges = {
+  newYork: 'America/New_York',
+  london: 'Europe/London',
+  frankfurt: 'Europe/Berlin',
+  tokyo: 'Asia/Tokyo',
+} as const;
+
+type City = keyof typeof homeExchanges;
+
+const cities: Readonly<Record<string, City>> = {
+  US30: 'newYork',
+  NAS100: 'newYork',
+  SPX500: 'newYork',
+  UK100: 'london',
+  GER40: 'frankfurt',
+  JP225: 'tokyo',
+};
 
 type Ring = [PublishedRing, ...PublishedRing[]];
 
@@ -37,7 +55,7 @@ function useRings(): readonly Ring[] {
   const site = useSite();
   return ringsOf(
     useInstruments().flatMap((instrument) => {
-      const city = homeOf(instrument.symbol);
+      const city = cities[instrument.symbol];
       if (!city) return [];
       const { sessions } = instrument;
       return [{ city, sessions, holidays: marketWeekOf(instrument, site)?.holidays, instrument }];
