@@ -56,7 +56,7 @@ export const routes = {
     canonicalQueryString: canonicalSpecsQueryString,
   },
   funding: { words: 'funding', content: ['fundingMethods'] },
-  platforms: { words: 'platforms' },
+  platforms: { words: 'platforms', content: ['accountTypes', 'specs'] },
   socialTrading: { words: 'social-trading', canonicalQueryString: canonicalFeeQueryString },
   mam: { words: 'mam' },
   pamm: { words: 'pamm' },

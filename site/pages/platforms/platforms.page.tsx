@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../core/util/map-keys.ts';
+import { sentenceGap } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -43,13 +45,14 @@ export default function Platforms(): ReactNode {
   const t = useWords('platforms');
   const shared = useWords('sections');
   const risk = useWords('products');
-  const { links } = useSite();
+  const { language, links } = useSite();
+  const lead = [t('hero.lead'), knownText(t('hero.cost'))].filter(Boolean);
   return (
     <>
       <Hero
         label={t('hero.label')}
         title={<Phrases text={t('hero.title')} />}
-        lead={t('hero.lead')}
+        lead={lead.join(sentenceGap(language.code))}
         actions={
           <>
             <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
