@@ -12,16 +12,24 @@ interface CallToActionProps {
   text: string;
   /** The text speaks of a demo account. */
   demo?: boolean;
+  className?: string;
 }
 
 /** A statement, and links to open or compare accounts. */
-export function CallToAction({ title, text, demo = false }: CallToActionProps): ReactNode {
+export function CallToAction({
+  title,
+  text,
+  demo = false,
+  className = 'grid gap-4',
+}: CallToActionProps): ReactNode {
   const t = useWords('sections');
   const { links } = useSite();
   return (
-    <div className="reading grid gap-4">
-      <h2>{title}</h2>
-      <Lead lines="column">{text}</Lead>
+    <div className={className}>
+      <div className="grid gap-4">
+        <h2>{title}</h2>
+        <Lead lines="column">{text}</Lead>
+      </div>
       <Actions>
         <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
         {demo ? (
@@ -38,19 +46,17 @@ export function CallToAction({ title, text, demo = false }: CallToActionProps): 
   );
 }
 
-/** The same as the last band of a page. */
+/** The same as the last band of a page, dark in both themes. */
 export function ClosingCall({
-  ground = 'plain',
   density = 'wide',
   ...call
 }: CallToActionProps & {
-  ground?: 'plain' | 'sunken';
   density?: 'wide' | 'dense';
 }): ReactNode {
   return (
     <ForServed>
-      <Section ground={ground} density={density}>
-        <CallToAction {...call} />
+      <Section ground="night" density={density}>
+        <CallToAction className="column halves gap-6" {...call} />
       </Section>
     </ForServed>
   );

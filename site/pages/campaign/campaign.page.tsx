@@ -75,7 +75,7 @@ export default function CampaignPage(): ReactNode {
           />
         </Section>
       )}
-      <ClosingCall title={news('call.title')} text={news('call.text')} ground="sunken" demo />
+      <ClosingCall title={news('call.title')} text={news('call.text')} demo />
     </>
   );
 }

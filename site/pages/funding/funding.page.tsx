@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
-import { ForServed } from '../../sections/for-served.tsx';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
@@ -91,14 +90,12 @@ export default function Funding(): ReactNode {
         </ul>
       </Section>
       <Section density="dense">
-        <ForServed>
-          <CallToAction title={t('call.title')} text={t('call.text')} />
-        </ForServed>
-        <p className={`${styles.note} note reading`}>
+        <p className="note reading">
           {t('read.text', { agreement: agreements('items.funding-agreement.title') })}{' '}
           <a href={links.page('fundingAgreement')}>{t('read.title')}</a>
         </p>
       </Section>
+      <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
   );
 }

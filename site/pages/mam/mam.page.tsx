@@ -49,7 +49,7 @@ export default function Mam(): ReactNode {
         </SectionFold>
       </Section>
       <ThreeWays current="mam" />
-      <ClosingCall title={t('call.title')} text={t('call.text')} ground="sunken" density="dense" />
+      <ClosingCall title={t('call.title')} text={t('call.text')} density="dense" />
     </>
   );
 }

@@ -68,7 +68,7 @@ export default function SocialTrading(): ReactNode {
           <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
         </SectionFold>
       </Section>
-      <ClosingCall title={t('call.title')} text={t('call.text')} ground="sunken" density="dense" />
+      <ClosingCall title={t('call.title')} text={t('call.text')} density="dense" />
     </>
   );
 }
