@@ -64,11 +64,6 @@ export interface AppOptions {
   contact: ContactService | undefined;
 }
 
-export interface App {
-  /** @param peerIp the IP address at the other end of the connection */
-  fetch(request: Request, peerIp?: string): Response | Promise<Response>;
-}
-
 const maxPathLength = 2048;
 const countriesNotServed = new Set<string>(brand.countriesNotServed);
 
@@ -79,7 +74,7 @@ const countriesNotServed = new Set<string>(brand.countriesNotServed);
 const audienceIn = (country: string | null): Audience =>
   country !== null && countriesNotServed.has(country.toUpperCase()) ? 'notServed' : 'served';
 
-export type SiteApp = ReturnType<typeof createApp>;
+export type App = ReturnType<typeof createApp>;
 
 /** The whole site: a request in, a response out. */
 export function createApp(options: AppOptions) {
@@ -192,6 +187,7 @@ export function createApp(options: AppOptions) {
     endpoints,
     /** As `/readyz` states it. */
     readiness: () => readinessOf(options),
+    /** @param peerIp the IP address at the other end of the connection */
     async fetch(request: Request, peerIp = ''): Promise<Response> {
       const response = await respond(request, peerIp).catch((error: unknown) =>
         respondToError(error, request),

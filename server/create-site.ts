@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentFacts } from '../core/domain/document.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import { renamePaths } from '../site/paths.ts';
@@ -17,6 +16,7 @@ import { previewEndpoint } from './endpoints/preview.ts';
 import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
+import { documents } from './pages/built-documents.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import type { Settings } from './settings/settings.ts';
 
@@ -31,7 +31,6 @@ export interface SiteOptions {
   settings: Settings;
   assets: Assets;
   files: ReadonlyMap<string, StoredResponse>;
-  documents: readonly DocumentFacts[];
   log: Log;
   /** Undefined: contact messages are not accepted (static export, tests). */
   contact?: ContactService;
@@ -53,7 +52,6 @@ export async function createSite({
   settings,
   assets,
   files,
-  documents,
   log,
   contact,
   cachedContentFirst = false,

@@ -1,7 +1,6 @@
 import { createContactService } from './contact/contact-service.ts';
 import { createSite } from './create-site.ts';
 import { jsonLog } from './log.ts';
-import { documents } from './pages/built-documents.ts';
 import { developmentAssets } from './pages/development-assets.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -13,7 +12,6 @@ const site = await createSite({
   assets,
   onRequest: true,
   files: new Map(),
-  documents,
   log: jsonLog,
   // Stores messages, but does not deliver them: it is not started.
   contact: createContactService(settings, jsonLog),

@@ -5,7 +5,6 @@ import { getRequestListener } from '@hono/node-server';
 import { secondMs } from '../core/util/durations.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
-import type { App } from './app.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { checkBuiltInContent } from './content-service/built-in-service.ts';
 import { refreshEvery } from './content-service/refresh-timer.ts';
@@ -16,7 +15,6 @@ import { closeGently } from './http/shutdown.ts';
 import { readSiteFiles } from './http/site-files.ts';
 import { jsonLog } from './log.ts';
 import { readBuiltAssets } from './pages/built-assets.ts';
-import { documents } from './pages/built-documents.ts';
 import { findLeftovers, leftoversSummary, readLaunchInputs } from './programs/launch-check.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import type { Metrics } from './telemetry/metrics.ts';
@@ -85,16 +83,14 @@ await orStop(() => checkBuiltInContent(settings.content));
 const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 let runningSite: RunningSite | undefined;
 let isStopping = false;
-const app: App = {
-  fetch(request, peerIp) {
-    const path = pathOf(request.url);
-    // Load balancers are told to send their requests elsewhere.
-    if (path === '/readyz' && isStopping) return stopping();
-    if (runningSite) return runningSite.app.fetch(request, peerIp);
-    if (path === '/healthz') return health();
-    return path === '/readyz' ? notReady() : ready.then((site) => site.app.fetch(request, peerIp));
-  },
-};
+function respond(request: Request, peerIp: string): Response | Promise<Response> {
+  const path = pathOf(request.url);
+  // Load balancers are told to send their requests elsewhere.
+  if (path === '/readyz' && isStopping) return stopping();
+  if (runningSite) return runningSite.app.fetch(request, peerIp);
+  if (path === '/healthz') return health();
+  return path === '/readyz' ? notReady() : ready.then((site) => site.app.fetch(request, peerIp));
+}
 // Before anything that takes time: without a handler, the signal ends the process.
 process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
 let contact: ContactService | undefined;
@@ -108,7 +104,7 @@ const server = createServer(
     optimizeEmptyRequests: true,
   },
   getRequestListener((request, { incoming }) =>
-    app.fetch(request, incoming.socket.remoteAddress ?? ''),
+    respond(request, incoming.socket.remoteAddress ?? ''),
   ),
 );
 metrics?.measureRequests(server);
@@ -144,7 +140,6 @@ const site = await orStop(() =>
     settings,
     assets,
     files,
-    documents,
     log: jsonLog,
     contact,
     cachedContentFirst: true,
@@ -169,7 +164,7 @@ if (!settings.portal)
   process.stdout.write(
     "A built-in page takes the client portal's place: set PORTAL_URL to link to yours\n",
   );
-const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
+const leftovers = findLeftovers(await readLaunchInputs(settings));
 if (leftovers.length > 0)
   process.stdout.write(`${leftoversSummary(leftovers)}: npm run launch-check\n`);
 

@@ -4,7 +4,6 @@
  */
 import { OperatorError } from '../core/util/operator-error.ts';
 import { checkBuiltInContent } from '../server/content-service/built-in-service.ts';
-import { documents } from '../server/pages/built-documents.ts';
 import {
   findLeftovers,
   leftoversReport,
@@ -15,7 +14,7 @@ import { readSettings } from '../server/settings/settings.ts';
 try {
   const settings = readSettings(process.env);
   await checkBuiltInContent(settings.content);
-  const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
+  const leftovers = findLeftovers(await readLaunchInputs(settings));
   process.stdout.write(leftoversReport(leftovers));
   process.exitCode = leftovers.length === 0 ? 0 : 1;
 } catch (error) {

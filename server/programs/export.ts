@@ -12,7 +12,6 @@ import { readRedirects } from '../http/redirects.ts';
 import { readSiteFiles } from '../http/site-files.ts';
 import { jsonLog } from '../log.ts';
 import { readBuiltAssets } from '../pages/built-assets.ts';
-import { documents } from '../pages/built-documents.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**
@@ -31,7 +30,6 @@ const site = await createSite({
   settings,
   assets: await readBuiltAssets('dist'),
   files,
-  documents,
   log: jsonLog,
   isStatic: true,
 });

@@ -4,7 +4,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Brand } from '../../site/facts/brand-shape.ts';
 import { brand } from '../../site/facts/brand.ts';
 import type { Claim } from '../../site/facts/claims.ts';
-import { fakeDocuments } from '../../tests/fakes/site-parts.ts';
 import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { parseSettings } from '../settings/settings.ts';
 import {
@@ -147,7 +146,7 @@ test.each<[string, Partial<LaunchInputs>, string[]]>([
 });
 
 test('a site with samples lists them, from the files that are served', async () => {
-  const served = await readLaunchInputs(parseSettings({}), fakeDocuments);
+  const served = await readLaunchInputs(parseSettings({}));
   const leftovers = findLeftovers({ ...served, brand: invented });
   const whatIn = (group: string): string[] =>
     leftovers
@@ -172,7 +171,7 @@ test('a site with samples lists them, from the files that are served', async () 
 });
 
 test('every text that visitors read is searched for addresses', async () => {
-  const { texts } = await readLaunchInputs(parseSettings({}), []);
+  const { texts } = await readLaunchInputs(parseSettings({}));
   const files = globSync(['site/**/*.{en,zh,ar}.json', 'content/*.json', 'content/documents/*.md']);
   expect(texts.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
 });
@@ -188,7 +187,7 @@ test('of a content folder, only what no other service replaces is listed', async
   writeFileSync(path.join(folder, 'empty-row.json'), '[null]');
   const rowsWith = async (changes: Record<string, string>): Promise<string[]> => {
     const settings = parseSettings({ CONTENT_FOLDER: folder, ...changes });
-    return (await readLaunchInputs(settings, [])).sampleRows.flatMap(({ rows }) => rows);
+    return (await readLaunchInputs(settings)).sampleRows.flatMap(({ rows }) => rows);
   };
   expect(await rowsWith({})).toEqual(['Majors', 'Gold']);
   expect(await rowsWith({ CONTENT_SERVICE_URL: 'https://cms.broker.com' })).toEqual([]);

@@ -10,6 +10,7 @@ import { claims, requirementsSource, type Claim } from '../../site/facts/claims.
 import statements from '../../site/facts/statements.json' with { type: 'json' };
 import { formatClaim } from '../../site/i18n/format.ts';
 import { readHolidays } from '../content-service/content-folder.ts';
+import { documents } from '../pages/built-documents.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A statement about the operator in words, without a number: claims are in `site/facts/claims.ts`. */
@@ -245,12 +246,8 @@ async function readTexts(
 /**
  * Reads everything that this site would show with these settings: its own facts, and the files of the repository in the working directory.
  * The content has passed `checkBuiltInContent`.
- * @param documents as built
  */
-export async function readLaunchInputs(
-  settings: Settings,
-  documents: LaunchInputs['documents'],
-): Promise<LaunchInputs> {
+export async function readLaunchInputs(settings: Settings): Promise<LaunchInputs> {
   const { content } = settings;
   const lists = await readTexts(content.folder, '*.json');
   // A remote service takes the place of the files.

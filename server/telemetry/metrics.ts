@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { isPagePath } from '../../core/domain/referral-parameters.ts';
 import { messageOf } from '../../core/util/error-message.ts';
-import type { SiteApp } from '../app.ts';
+import type { App } from '../app.ts';
 import type { ContentCache } from '../content-service/content-cache.ts';
 import type { Log } from '../log.ts';
 
@@ -13,7 +13,7 @@ const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
 
 /** The site whose state the metrics tell. */
 export interface MeasuredSite {
-  app: Pick<SiteApp, 'readiness'>;
+  app: Pick<App, 'readiness'>;
   content: Pick<ContentCache, 'status'>;
   /** The age of content that is read once says nothing. */
   isContentRefreshed: boolean;

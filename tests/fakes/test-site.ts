@@ -19,7 +19,6 @@ export async function testSite(
     assets: fakeAssets,
     onRequest: !stored,
     files: new Map(),
-    documents: [],
     log: memoryLog(),
     now: () => new Date('2026-06-01'),
     ...options,

@@ -62,7 +62,7 @@ test('a posted form is stored with what its page’s URL says, and the page itse
   const headers = { authorization: `Bearer ${token}` };
   const readiness = await app.fetch(new Request('http://site.test/readyz', { headers }));
   expect(await readiness.json()).toMatchObject({
-    details: { contactMessages: { waiting: 1, delivered: 0, failed: 0, problems: [] } },
+    details: { contactMessages: { waiting: 1, delivered: 0, failed: 0, channels: [] } },
   });
 });
 
