@@ -107,7 +107,7 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
           <MarketObject market={market} lazy={!isFirst} />
         </div>
       </div>
-      <dl className={`${styles.figures} grid start`}>
+      <dl className={`${styles.figures} grid`}>
         <Figure label={t('lot.position')}>
           <Amount instrument={instrument} oneLot={contractSize} />
         </Figure>
