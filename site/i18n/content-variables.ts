@@ -3,6 +3,7 @@ import { instrumentClasses, type InstrumentClass } from '../../core/domain/instr
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { parseAmount } from '../../core/specs/sort-rows.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
 import { withdrawalTotal } from '../conditions/funding-times.ts';
@@ -12,7 +13,6 @@ import {
   publishedCount,
   type PublishedClass,
 } from '../conditions/published-specs.ts';
-import { swapOf } from '../conditions/swap.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
 import {
   currencyName,
@@ -207,7 +207,7 @@ export function contentVariables(
     nightCost: lazy(tiers, (tier) =>
       Object.fromEntries(
         (content.specs[tier] ?? []).map((row) => {
-          const { long = 0 } = swapOf(row) ?? {};
+          const long = parseAmount(row.swapLongUsd) ?? 0;
           return [row.symbol, long < 0 ? priced(-long, 'USD') : undefined];
         }),
       ),
