@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SpecRow } from '../../../core/domain/instrument-spec.ts';
 import { formatTimes, withCity } from '../../../core/specs/format-hours.ts';
-import { parseAmount } from '../../../core/specs/sort-rows.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { tradingHoursOf, type TimeRange } from '../../../core/specs/trading-hours.ts';
 import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { swapOf } from '../../conditions/swap.ts';
 import { otherInstruments, type ListedConditions } from '../../content/published-instruments.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
@@ -69,12 +69,6 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       </Actions>
     </Section>
   );
-}
-
-/** In US dollars for a lot and night, below zero where it is charged; undefined if the content does not state both. */
-function swapOf(row: SpecRow | undefined): { long: number; short: number } | undefined {
-  const [long, short] = [row?.swapLongUsd ?? '', row?.swapShortUsd ?? ''].map(parseAmount);
-  return long === undefined || short === undefined ? undefined : { long, short };
 }
 
 /** Hours and breaks with the city on whose clock they are. */
