@@ -7,6 +7,8 @@ export default function resizeLot(root: HTMLElement): void {
   if (!slider || !size) return;
   const plurals = new Intl.PluralRules(document.documentElement.lang);
   const resize = (): void => {
+    const chosen = root.querySelector<HTMLInputElement>(':checked');
+    slider.valueAsNumber = Math.max(slider.valueAsNumber, Number(chosen?.dataset['least']));
     const { lots, view } = lotsAt(slider.valueAsNumber);
     root.dataset['view'] = view;
     size.textContent = formatLotAmount(lots);
@@ -16,8 +18,7 @@ export default function resizeLot(root: HTMLElement): void {
       const words = amount.dataset[plurals.select(value)] ?? '#';
       amount.textContent = words.replace('#', formatLotAmount(value));
     }
-    const market = root.querySelector<HTMLInputElement>(':checked')?.value;
-    const amounts = root.querySelectorAll(`div[data-product='${market}'] dl [data-one-lot]`);
+    const amounts = root.querySelectorAll(`div[data-product='${chosen?.value}'] dl [data-one-lot]`);
     slider.ariaValueText = [
       size.textContent,
       ...Array.from(amounts, (amount) => {

@@ -25,7 +25,13 @@ const content = {
   specs: specsWith(
     { symbol: 'EURUSD', leverage: '1:500', products: ['Forex'] },
     { symbol: 'USDTRY', leverage: '1:50', products: ['Forex'] },
-    { symbol: 'XAUUSD', leverage: 'on request', products: ['Metal'] },
+    {
+      symbol: 'XAUUSD',
+      leverage: 'on request',
+      products: ['Metal'],
+      swapFreeNights: '5',
+      swapFreeFeeUsd: '20',
+    },
   ),
 };
 const variables = (
@@ -63,6 +69,14 @@ test('the published specifications are counted', () => {
   expect(leverage.elite).toMatchObject({ forex: '1:500', metals: undefined });
   expect(leverageLeast.elite).toMatchObject({ forex: '1:50' });
   expect({ ...byClass }).toEqual({ leverage: 'forex: 1:500', tripleSwap: undefined });
+});
+
+test('swap-free terms are those of a symbol', () => {
+  const { nights, fee } = variables('en').swapFree;
+  expect([nights, fee]).toEqual([
+    { EURUSD: undefined, USDTRY: undefined, XAUUSD: '5' },
+    { EURUSD: undefined, USDTRY: undefined, XAUUSD: 'US$20' },
+  ]);
 });
 
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {

@@ -68,6 +68,7 @@ const roots = [
   'leverageLeast',
   'minLots',
   'tripleSwap',
+  'swapFree',
   'byClass',
   'funding',
 ] as const;
@@ -222,6 +223,17 @@ export function contentVariables(
     leverageLeast: publishedOf('lowestLeverage', ratio),
     minLots: publishedOf('minLots', number),
     tripleSwap: lazy(instrumentClasses, ofClass.tripleSwap),
+    /** By symbol, of the Standard Account. */
+    swapFree: lazy(['nights', 'fee'] as const, (name) =>
+      Object.fromEntries(
+        (content.specs.standard ?? []).map(({ symbol, swapFreeNights, swapFreeFeeUsd }) => [
+          symbol,
+          name === 'nights'
+            ? ifKnown(parseAmount(swapFreeNights), number)
+            : ifKnown(parseAmount(swapFreeFeeUsd), (fee) => priced(fee, 'USD')),
+        ]),
+      ),
+    ),
     /** 'forex and metals: Wednesday; indices: Friday', with the Standard Account. */
     byClass: lazy(
       ['leverage', 'tripleSwap'] as const,

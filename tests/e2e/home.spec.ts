@@ -90,6 +90,13 @@ test('one lot is that of the chosen market, and resizes by keyboard, without mov
   // Towards the end of the line is more; Arabic has a dual, which says the number itself.
   await page.keyboard.press('ArrowLeft');
   await expect.poll(shown).toContain(`${troyOunces(ounces / 50)} `);
+
+  // No order of an index is smaller than a tenth of a lot.
+  const index = page.getByRole('radio', { name: t('lot.markets.indices') });
+  await card.locator('label', { has: index }).click();
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0\.1, /);
+  await slider.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', /^0\.1, /);
 });
 
 test.describe('the counters', () => {

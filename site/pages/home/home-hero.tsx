@@ -3,6 +3,7 @@ import { chargesCommission } from '../../conditions/account-conditions.ts';
 import { sentenceGap } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
+import { LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -46,6 +47,9 @@ export function HomeHero(): ReactNode {
               </li>
             ))}
           </ul>
+          <p className="note">
+            <LicenceStatus />
+          </p>
         </div>
         <OneLot />
       </Measure>

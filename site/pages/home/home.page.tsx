@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { knownText } from '../../i18n/known.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { MarketObject } from '../../sections/market-object.tsx';
@@ -57,7 +58,7 @@ function SwapFree(): ReactNode {
     <div className="notice split column gap-3">
       <h2 className="title">{t('swapFree.title')}</h2>
       <p>
-        {t('swapFree.text')}{' '}
+        {knownText(t('swapFree.text'))}{' '}
         <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLotAmount, lastPosition, lotsAt } from './lot-scale.ts';
+import { formatLotAmount, lastPosition, lotsAt, positionOf } from './lot-scale.ts';
 
 test('the slider goes from a hundredth to ten lots, and the camera stands in three places', () => {
   const steps = Array.from({ length: lastPosition + 1 }, (_, position) => lotsAt(position));
@@ -9,6 +9,12 @@ test('the slider goes from a hundredth to ten lots, and the camera stands in thr
   ]);
   for (const { lots, view } of steps)
     expect(view, String(lots)).toBe(lots < 0.1 ? 'hundredth' : lots < 1 ? 'tenth' : 'lot');
+});
+
+test('the smallest order has a position', () => {
+  expect([0.01, 0.1, 0.15, 99].map((minLots) => lotsAt(positionOf(minLots)).lots)).toEqual([
+    0.01, 0.1, 0.2, 10,
+  ]);
 });
 
 test.each([

@@ -13,6 +13,13 @@ export function lotsAt(position: number): { lots: number; view: (typeof views)[n
   return { lots: pieces / 10 ** (views.length - 1 - decade), view: views[decade]! };
 }
 
+/** The first position at which an order of this size can be placed. */
+export function positionOf(minLots: number): number {
+  let position = 0;
+  while (position < lastPosition && lotsAt(position).lots < minLots) position++;
+  return position;
+}
+
 /** As the market writes amounts in all languages of the site; without the error of binary fractions. */
 export const formatLotAmount = (amount: number): string =>
   amount.toLocaleString('en', { maximumSignificantDigits: 6 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { parseAmount } from '../../../core/specs/sort-rows.ts';
 import resizeLot from '../../behaviours/one-lot.ts';
 import { priceList, type Money } from '../../conditions/price-list.ts';
 import {
@@ -12,7 +13,7 @@ import { Enhanced } from '../../islands/enhanced.tsx';
 import { MarketObject } from '../../sections/market-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { formatLotAmount, lastPosition, oneLotPosition } from './lot-scale.ts';
+import { formatLotAmount, lastPosition, oneLotPosition, positionOf } from './lot-scale.ts';
 import { symbolByMarket } from './markets.tsx';
 import slider from '../../ui/slider.module.css';
 import styles from './one-lot.module.css';
@@ -29,6 +30,11 @@ const scale = [0.01, 0.1, 1, 10];
 export function OneLot(): ReactNode {
   const t = useWords('home');
   const { content } = useSite();
+  const minLotsOf = (market: ProductClass): number =>
+    parseAmount(
+      content.specs.standard?.find(({ symbol }) => symbol === symbolByMarket[market])?.minLots ??
+        '',
+    ) ?? 0;
   return (
     <Enhanced by={resizeLot} on="interaction">
       <section className={`${styles.markets} grid`} aria-labelledby="one-lot">
@@ -43,6 +49,7 @@ export function OneLot(): ReactNode {
                 name="market"
                 className="over"
                 value={market}
+                data-least={positionOf(minLotsOf(market))}
                 defaultChecked={index === 0}
               />
               {t(`lot.markets.${market}`)}
