@@ -8,7 +8,7 @@ import type { Trigger } from './island.tsx';
  */
 export type Behaviour = (root: HTMLElement) => void;
 
-const files = import.meta.glob<Behaviour>(['/site/behaviours/*.ts', '!/site/**/*.test.ts'], {
+const files = import.meta.glob<Behaviour>(['/site/behaviours/*.ts', '!/site/behaviours/*.test.ts'], {
   eager: true,
   import: 'default',
 });

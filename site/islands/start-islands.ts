@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 
 const islands = import.meta.glob<FunctionComponent>('/site/**/*.island.tsx', { import: 'default' });
 const behaviours = import.meta.glob<(root: HTMLElement) => void>(
-  ['/site/behaviours/*.ts', '!/site/**/*.test.ts'],
+  ['/site/behaviours/*.ts', '!/site/behaviours/*.test.ts'],
   { import: 'default' },
 );
 

@@ -8,6 +8,7 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
@@ -89,12 +90,12 @@ export default function Funding(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section density="dense">
+      <Measure className={styles.agreement}>
         <p className="note reading">
           {t('read.text', { agreement: agreements('items.funding-agreement.title') })}{' '}
           <a href={links.page('fundingAgreement')}>{t('read.title')}</a>
         </p>
-      </Section>
+      </Measure>
       <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
   );
