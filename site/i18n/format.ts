@@ -205,12 +205,16 @@ export function formatPriceAlone(value: number, currency: string, language: Lang
 /** '2 business days' */
 function formatBusinessDays(days: number, language: LanguageCode): string {
   const { businessDays } = languageByCode(language);
-  if (!businessDays) return formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
+  if (!businessDays) return formatDays(days, language);
   const rule = pluralForm(days, language);
   return (businessDays[rule] ?? businessDays.other).replace('{number}', () =>
     formatNumber(days, language),
   );
 }
+
+/** '180 days' */
+export const formatDays = (days: number, language: LanguageCode): string =>
+  formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
 
 /** 'Wednesday', '周三'. @param weekday from Monday, 0: 5 January 1970 was one */
 export const formatWeekday = (weekday: number, language: LanguageCode): string =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formTokenPath } from '../../../core/domain/api-paths.ts';
 import { officeHoursOf } from '../../../core/domain/company.ts';
 import { contactFields, type ContactField } from '../../../core/domain/contact-message.ts';
 import { createIsolate, formatTimes, withCity } from '../../../core/specs/format-hours.ts';
@@ -7,6 +8,8 @@ import { useEvents } from '../../analytics/use-events.ts';
 import showOfficeState from '../../behaviours/office-hours.ts';
 import { reachableBy, useCompany } from '../../content/company.ts';
 import { brand } from '../../facts/brand.ts';
+import * as storageKeys from '../../facts/storage-keys.ts';
+import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
 import { formatNumber, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
@@ -83,7 +86,16 @@ export default function Contact(): ReactNode {
                   supportEmail: brand.supportEmail,
                   sentEvent: event('messageSent'),
                   sending: contact.sending,
+                  formTokenUrl: formTokenPath,
                   outcome: contact.outcome,
+                  timings: {
+                    successMs: contactSuccessVisibleMs,
+                    timeoutMs: contactTimeoutMs,
+                  },
+                  storageKeys: {
+                    values: storageKeys.contactValues,
+                    referral: storageKeys.referral,
+                  },
                   words: formWords,
                 }}
               />

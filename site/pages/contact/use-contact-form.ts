@@ -14,15 +14,17 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../core/domain/contact-outcome.ts';
-import { contactSuccessVisibleMs } from '../../facts/timings.ts';
-import { forgetValues, keptReferral, saveValues } from './browser-storage.ts';
+import { forgetValues, keptReferral, saveValues, type StorageKeys } from './browser-storage.ts';
 import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { useFormToken } from './use-form-token.ts';
 
 export interface ContactFormOptions {
   sending: ContactSending;
+  formTokenUrl: string;
   /** The outcome of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
+  timings: { successMs: number; timeoutMs: number };
+  storageKeys: StorageKeys;
 }
 
 export type SendState =
@@ -30,7 +32,13 @@ export type SendState =
   | { state: 'failed'; failureCause: FailureCause; values: ContactValues | undefined };
 
 /** Validates and sends the form, and keeps the outcome: success until it has been shown for its time, a failure until the visitor sends again. */
-export function useContactForm({ sending, outcome }: ContactFormOptions) {
+export function useContactForm({
+  sending,
+  formTokenUrl,
+  outcome,
+  timings,
+  storageKeys,
+}: ContactFormOptions) {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
     outcome.state === 'invalid' ? outcome.problems : {},
@@ -44,15 +52,15 @@ export function useContactForm({ sending, outcome }: ContactFormOptions) {
   const formRef = useRef<HTMLFormElement>(null);
   /** Reports how sending ended; it is scrolled into view. */
   const resultRef = useRef<HTMLDivElement>(null);
-  const fillInToken = useFormToken(sending.outsideOrigin === undefined);
+  const fillInToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
 
   useEffect(() => {
     // From here on the form itself, not the browser, shows problems, in the page's language.
     if (formRef.current) formRef.current.noValidate = true;
     // Typed before hydration.
-    saveValues(formRef.current);
+    saveValues(storageKeys.values, formRef.current);
     preloadMailClient();
-  }, []);
+  }, [storageKeys]);
 
   useEffect(() => {
     const result = resultRef.current;
@@ -60,17 +68,17 @@ export function useContactForm({ sending, outcome }: ContactFormOptions) {
     // After a post without JavaScript the page opened at its outcome; meanwhile the visitor has moved on.
     if (sendState !== initialState.current) result.scrollIntoView({ block: 'nearest' });
     if (sendState.state === 'sent')
-      return afterShownFor(contactSuccessVisibleMs, () => setSendState({ state: 'idle' }));
-  }, [sendState]);
+      return afterShownFor(timings.successMs, () => setSendState({ state: 'idle' }));
+  }, [sendState, timings]);
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = pickValues(new FormData(form));
     setSendState({ state: 'sending' });
     try {
-      const sendByClient = await createSend(sending);
+      const sendByClient = await createSend(sending, timings.timeoutMs);
       await fillInToken(form);
       // Now, because React writes hidden fields anew whenever it renders them.
-      fillInSource(form);
+      fillInSource(form, storageKeys);
       // The browser posts the form, and the server's page shows the outcome.
       if (!sendByClient && navigator.onLine) return form.submit();
       if (!sendByClient) throw new TypeError('offline');
@@ -80,7 +88,7 @@ export function useContactForm({ sending, outcome }: ContactFormOptions) {
       setSendState({ state: 'failed', failureCause: failureCauseOf(rejection), values });
       return;
     }
-    forgetValues();
+    forgetValues(storageKeys.values);
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
   }
@@ -100,7 +108,7 @@ export function useContactForm({ sending, outcome }: ContactFormOptions) {
 
   /** A problem disappears as soon as it is fixed; new ones appear only when the visitor sends again. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
-    saveValues(event.currentTarget);
+    saveValues(storageKeys.values, event.currentTarget);
     const current = validateValues(pickValues(new FormData(event.currentTarget)), sending);
     setProblems((shown) => {
       const remaining: FieldProblems = {};
@@ -134,14 +142,14 @@ function afterShownFor(durationMs: number, callback: () => void): () => void {
 }
 
 /** Says where the visitor came from: from which page of ours, and by which partner or campaign. */
-function fillInSource(form: HTMLFormElement): void {
+function fillInSource(form: HTMLFormElement, storageKeys: StorageKeys): void {
   const fill = (name: string, value: string): void => {
     const input = form.elements.namedItem(name);
     if (input instanceof HTMLInputElement && value) input.value = value;
   };
   const { origin, pathname } = new URL(document.referrer || location.href);
   if (origin === location.origin) fill(sourceFields.page, pathname);
-  fill(sourceFields.referral, keptReferral());
+  fill(sourceFields.referral, keptReferral(storageKeys.referral));
 }
 
 export const firstInvalidField = (problems: FieldProblems): ContactFieldName | undefined =>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { formTokenPath } from '../../../core/domain/api-paths.ts';
 import { formTokenField, minFillMs } from '../../../core/domain/contact-message.ts';
 import { hourMs, secondMs } from '../../../core/util/durations.ts';
 
@@ -21,8 +20,8 @@ interface FormToken {
   fetchedAtMs: number;
 }
 
-async function fetchFormToken(): Promise<FormToken> {
-  const fetching = fetch(formTokenPath)
+async function fetchFormToken(url: string): Promise<FormToken> {
+  const fetching = fetch(url)
     .then(async (response) => (response.ok ? (await response.text()).trim() : ''))
     .catch(() => '');
   const text = await Promise.race([fetching, sleep(fetchTimeoutMs).then(() => '')]);
@@ -31,21 +30,21 @@ async function fetchFormToken(): Promise<FormToken> {
 
 /**
  * Fetches a form token when the form is hydrated, that is, when the visitor first touches it.
- * @param isNeeded by the provider
+ * @param url undefined: the provider needs no token
  * @returns a function that puts the token into the form, once the server will accept it
  */
-export function useFormToken(isNeeded: boolean): (form: HTMLFormElement) => Promise<void> {
+export function useFormToken(url: string | undefined): (form: HTMLFormElement) => Promise<void> {
   const latest = useRef<Promise<FormToken> | undefined>(undefined);
   useEffect(() => {
-    if (isNeeded) latest.current = fetchFormToken();
-  }, [isNeeded]);
+    if (url !== undefined) latest.current = fetchFormToken(url);
+  }, [url]);
   return async (form) => {
     const input = form.elements.namedItem(formTokenField);
-    if (!isNeeded || !(input instanceof HTMLInputElement)) return;
+    if (url === undefined || !(input instanceof HTMLInputElement)) return;
     let token = await latest.current;
     // A request that failed when the form was hydrated may succeed now.
     if (!token?.text || Date.now() - token.fetchedAtMs > maxTokenAgeMs)
-      token = await (latest.current = fetchFormToken());
+      token = await (latest.current = fetchFormToken(url));
     input.value = token.text;
     // People and password managers that are too fast wait here; the server refuses only programs.
     if (token.text)
