@@ -8,10 +8,13 @@ import type { Trigger } from './island.tsx';
  */
 export type Behaviour = (root: HTMLElement) => void;
 
-const files = import.meta.glob<Behaviour>(['/site/behaviours/*.ts', '!/site/behaviours/*.test.ts'], {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<Behaviour>(
+  ['/site/behaviours/*.ts', '!/site/behaviours/*.test.ts'],
+  {
+    eager: true,
+    import: 'default',
+  },
+);
 const sourceOf = new Map(Object.entries(files).map(([file, behaviour]) => [behaviour, file]));
 
 interface EnhancedProps {
