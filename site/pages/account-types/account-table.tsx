@@ -22,6 +22,8 @@ export interface AccountTableProps {
   /** Undefined for visitors who are not served. */
   open: { href: string; event: EventAttributes | undefined; text: string } | undefined;
   table: {
+    /** For screen readers: what the table compares. */
+    name: string;
     stopOut: string;
     /** With the glossary's page on what it names. */
     rows: Record<Rows[number], { title: string; href: string | undefined }>;
@@ -37,7 +39,10 @@ export function AccountTable(props: AccountTableProps): ReactNode {
   const { accounts, fits, open, table, language } = props;
   return (
     <div className={accounts.length > 3 ? styles.many : undefined}>
-      <table className={accounts.length > 3 ? styles.table : `${styles.table} ${styles.few}`}>
+      <table
+        aria-label={table.name}
+        className={accounts.length > 3 ? styles.table : `${styles.table} ${styles.few}`}
+      >
         <thead>
           <tr>
             <td />

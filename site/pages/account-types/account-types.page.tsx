@@ -201,6 +201,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
       text: t('open'),
     },
     table: {
+      name: t('label'),
       stopOut: t('stopOutValue'),
       rows: mapKeys(publishedRows, (name) => {
         const term = terms[name];
