@@ -55,7 +55,7 @@ export function ClosingCall({
 }): ReactNode {
   return (
     <ForServed>
-      <Section ground="night" density={density}>
+      <Section ground="call" density={density}>
         <CallToAction className="column halves gap-6" {...call} />
       </Section>
     </ForServed>

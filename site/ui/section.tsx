@@ -5,8 +5,8 @@ import { Measure } from './measure.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** `plain`: the page's background; `sunken`: a band that stands out from it; `night`: dark in both themes. */
-  ground?: 'plain' | 'sunken' | 'night';
+  /** `plain`: the page's background; `sunken`: a band that stands out from it; `night`: dark in both themes; `call`: like no band above. */
+  ground?: 'plain' | 'sunken' | 'night' | 'call';
   /** `dense` halves the space above and below. */
   density?: 'wide' | 'dense';
   id?: string;

@@ -8,7 +8,6 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
@@ -79,7 +78,7 @@ export default function Funding(): ReactNode {
           </div>
         </SectionFold>
       </Section>
-      <Section ground="night" id="never" labelledBy="never-title" className={'column halves gap-8'}>
+      <Section ground="sunken" id="never" labelledBy="never-title" className="column halves gap-8">
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
@@ -90,12 +89,12 @@ export default function Funding(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Measure className={styles.agreement}>
+      <Section density="dense">
         <p className="note reading">
           {t('read.text', { agreement: agreements('items.funding-agreement.title') })}{' '}
           <a href={links.page('fundingAgreement')}>{t('read.title')}</a>
         </p>
-      </Measure>
+      </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
   );

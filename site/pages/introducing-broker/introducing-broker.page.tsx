@@ -9,6 +9,7 @@ import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
@@ -30,8 +31,8 @@ export default function IntroducingBroker(): ReactNode {
       <Section labelledBy="questions">
         <SectionHeading id="questions" title={t('questions.title')} />
         <Questions />
-        <Closing />
       </Section>
+      <Closing />
     </>
   );
 }
@@ -60,12 +61,12 @@ function Opening(): ReactNode {
         </h1>
         <div className={`${styles.side} gap-6 column`}>
           <Lead lines="column">{t('hero.lead')}</Lead>
-          <div className="wrap gap-3">
+          <Actions>
             <PortalLink to="register">{t('hero.register')}</PortalLink>
             <ButtonLink href={links.page('ibAgreement')} look="quiet">
               {t('agreement')}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </div>
       <RevenueBar />
@@ -160,15 +161,17 @@ function Closing(): ReactNode {
   const t = useWords('introducing-broker');
   const { links } = useSite();
   return (
-    <div className={`${styles.closing} gap-4 column`}>
-      <h2>{t('closing.title')}</h2>
-      <Lead lines="column">{t('closing.text')}</Lead>
-      <div className="wrap gap-3">
+    <Section ground="call" className="column halves gap-6">
+      <div className="grid gap-4">
+        <h2>{t('closing.title')}</h2>
+        <Lead lines="column">{t('closing.text')}</Lead>
+      </div>
+      <Actions>
         <PortalLink to="register">{t('hero.register')}</PortalLink>
         <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
           {t('closing.write')}
         </ButtonLink>
-      </div>
-    </div>
+      </Actions>
+    </Section>
   );
 }

@@ -92,7 +92,7 @@ export default function Platforms(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section ground="night" labelledBy="why">
+      <Section ground="sunken" labelledBy="why">
         <SectionHeading id="why" title={t('why.title')} />
         <ul className={`${styles.reasons} grid`}>
           <Reason name="indicators">
@@ -131,8 +131,7 @@ function Reason({
   return (
     <li className={`${styles.reason} grid start gap-3`}>
       <h3>
-        <span className={`${styles.figure} figure`}>{t(`why.${name}.figure`)}</span>{' '}
-        {t(`why.${name}.title`)}
+        <span className="figure gold">{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
       </h3>
       <p>
         {t(`why.${name}.text`, {
