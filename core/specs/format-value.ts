@@ -1,4 +1,4 @@
-import type { Column, ColumnName, SpecCells } from '../domain/instrument-spec.ts';
+import type { Column } from '../domain/instrument-spec.ts';
 import { keysOf } from '../util/map-keys.ts';
 import { formatTimes, withCity, type Isolate, type TimeWords } from './format-hours.ts';
 import { parseAmount } from './sort-rows.ts';
@@ -105,23 +105,4 @@ function formatExpiry(text: string, { locale, isolate, expiries }: ValueFormat):
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(Date.parse(text));
-}
-
-/** Names of the columns whose value repeats the row above. */
-export function repeatedColumns(
-  row: SpecCells,
-  above: SpecCells | undefined,
-  columns: readonly Column[],
-): ColumnName[] {
-  /** The same hours on another clock are other hours. */
-  const isSameClock = above?.timeZone === row.timeZone;
-  return columns
-    .filter(
-      ({ name, kind }) =>
-        above &&
-        kind !== 'symbol' &&
-        above[name] === row[name] &&
-        (isSameClock || kind !== 'hours'),
-    )
-    .map(({ name }) => name);
 }

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   columnsByTier,
-  specColumns,
   type ColumnName,
   type InstrumentClass,
 } from '../../core/domain/instrument-spec.ts';
 import { languageByCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import { createIsolate } from '../../core/specs/format-hours.ts';
-import { formatValue, repeatedColumns, type ValueWords } from '../../core/specs/format-value.ts';
+import { formatValue, type ValueWords } from '../../core/specs/format-value.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { specRow } from '../fakes/specs.ts';
@@ -75,13 +74,4 @@ test.each([
   expect(languageCodes.map((language) => formatted(name, text, language, instrumentClass))).toEqual(
     [zh, en, ar],
   );
-});
-
-test('cells that repeat the row above are marked, except the symbol', () => {
-  const row = { ...blank, leverage: '1:500' };
-  const others = specColumns
-    .map(({ name }) => name)
-    .filter((name) => name !== 'symbol' && name !== 'leverage');
-  expect(repeatedColumns(row, undefined, specColumns)).toEqual([]);
-  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toEqual(others);
 });

@@ -75,11 +75,10 @@ function HoursTable({ hours, words, ...shared }: HoursProps): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {hours.map((group, index) => (
+        {hours.map((group) => (
           <HoursRow
             key={`${group.instrumentClass} ${group.symbols[0]}`}
             group={group}
-            isRepeated={hours[index - 1]?.instrumentClass === group.instrumentClass}
             reader={reader}
             localHeading={local}
             words={words}
@@ -93,15 +92,12 @@ function HoursTable({ hours, words, ...shared }: HoursProps): ReactNode {
 
 interface HoursRowProps extends Omit<HoursProps, 'hours'> {
   group: HoursGroup;
-  /** The row above has the same class. */
-  isRepeated: boolean;
   reader: ReaderClock | undefined;
   localHeading: string;
 }
 
 function HoursRow({
   group,
-  isRepeated,
   reader,
   localHeading,
   counts,
@@ -124,9 +120,7 @@ function HoursRow({
   return (
     <tr>
       <th scope="row" className={styles.symbol}>
-        <span className={isRepeated ? styles.repeated : undefined}>
-          {words.classes[instrumentClass]}
-        </span>
+        <span>{words.classes[instrumentClass]}</span>
         <span className={`${styles.name} fine`}>
           {namesOf(group, counts[instrumentClass], valueFormat, words)}
         </span>

@@ -7,11 +7,7 @@ import {
 } from '../../../core/domain/instrument-spec.ts';
 import type { ReaderClock } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
-import {
-  formatValue,
-  repeatedColumns,
-  type ValueFormat,
-} from '../../../core/specs/format-value.ts';
+import { formatValue, type ValueFormat } from '../../../core/specs/format-value.ts';
 import { marketStateOf } from '../../../core/specs/market-state.ts';
 import type { ListedInstrument } from '../../../core/specs/spec-list.ts';
 import { withSort, type SpecsView } from '../../../core/specs/specs-view.ts';
@@ -120,7 +116,6 @@ const Rows = memo(function Rows({
         <Row
           key={`${index} ${row.symbol}`}
           row={row}
-          above={rows[index - 1]}
           columns={columns}
           calendars={calendars}
           clock={clock}
@@ -134,14 +129,12 @@ const Rows = memo(function Rows({
 
 interface RowProps extends Omit<RowsProps, 'rows'> {
   row: ListedInstrument;
-  above: ListedInstrument | undefined;
   columns: readonly Column[];
   clock: ReaderClock | undefined;
 }
 
 /** A component of its own, so that React can pause between rows. */
-function Row({ row, above, columns, calendars, clock, valueFormat, words }: RowProps): ReactNode {
-  const repeated = repeatedColumns(row, above, columns);
+function Row({ row, columns, calendars, clock, valueFormat, words }: RowProps): ReactNode {
   const market = clock && marketStateOf(row, calendars, clock.nowMs);
   return (
     <tr>
@@ -156,7 +149,6 @@ function Row({ row, above, columns, calendars, clock, valueFormat, words }: RowP
             key={column.name}
             row={row}
             column={column}
-            isRepeated={repeated.includes(column.name)}
             state={market?.state}
             valueFormat={valueFormat}
             words={words}
@@ -170,7 +162,6 @@ function Row({ row, above, columns, calendars, clock, valueFormat, words }: RowP
 interface ValueCellProps extends Pick<RowsProps, 'valueFormat' | 'words'> {
   row: ListedInstrument;
   column: Column;
-  isRepeated: boolean;
   /** Undefined if it is not known, or not yet. */
   state: 'open' | 'closed' | undefined;
 }
@@ -178,7 +169,6 @@ interface ValueCellProps extends Pick<RowsProps, 'valueFormat' | 'words'> {
 function ValueCell({
   row,
   column,
-  isRepeated,
   state,
   valueFormat,
   words: { table },
@@ -187,7 +177,6 @@ function ValueCell({
   const text = formatValue(row, column, valueFormat);
   const look = [
     kindClass[kind],
-    isRepeated && styles.repeated,
     // A blank cell: out of sight on phones, but still in its column for screen readers.
     text === valueFormat.words.none && `${styles.without} ${hidden.onPhones}`,
   ];
