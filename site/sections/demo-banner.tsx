@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import dismiss from '../behaviours/dismiss.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useWords } from '../site-context.tsx';
+import { Actions } from '../ui/actions.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
 import { Measure } from '../ui/measure.tsx';
 import { PortalLink } from './portal-link.tsx';
 import styles from './demo-banner.module.css';
 
 /**
- * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (shell/head-script.ts names it on
+ * Invitation to an account, or a demo first. The stylesheet hides a dismissed one before the first paint (shell/head-script.ts names it on
  * `<html>`) and shows in its place a button that brings it back.
  */
 export function DemoBanner({ title }: { title: string }): ReactNode {
@@ -18,7 +19,7 @@ export function DemoBanner({ title }: { title: string }): ReactNode {
       <aside className={styles.banner} aria-labelledby="demo-banner">
         <Measure className={`${styles.offer} grid`}>
           <div className={`${styles.words} grid gap-2`}>
-            <h2 className="h3" id="demo-banner">
+            <h2 className="title" id="demo-banner">
               {title}
             </h2>
             <p className="soft">{t('demo.text')}</p>
@@ -27,9 +28,14 @@ export function DemoBanner({ title }: { title: string }): ReactNode {
             <span className={`${styles.amount} title`}>{t('demo.amount')}</span>
             <span className="note">{t('demo.caption')}</span>
           </p>
-          <PortalLink to="signup" offer="openDemo">
-            {t('demo.action')}
-          </PortalLink>
+          <Actions>
+            <PortalLink to="signup" offer="openDemo">
+              {t('demo.action')}
+            </PortalLink>
+            <PortalLink to="register" look="quiet">
+              {t('actions.openAccount')}
+            </PortalLink>
+          </Actions>
           <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
         </Measure>
       </aside>
