@@ -123,7 +123,9 @@ const toId = (title: string) =>
 /** Legal clauses are numbered (section 4, third paragraph: 4.3) and their list items lettered, so that they can be cited. */
 function parseBlocks(fileName: string, tokens: Token[], kind: ParsedDocument['kind']): Block[] {
   const blocks: Block[] = [];
-  const letters = fileName.endsWith('.ar.md') ? 'أبجدهوزحطيكل' : 'abcdefghijkl';
+  const letters = (
+    fileName.endsWith('.ar.md') ? 'أ ب ج د هـ و ز ح ط ي ك ل' : 'a b c d e f g h i j k l'
+  ).split(' ');
   let section = 0;
   let clause = 0;
 
