@@ -62,6 +62,7 @@ const roots = [
   'commission',
   'typicalCost',
   'typicalSpread',
+  'examplePrice',
   'nightCost',
   'published',
   'leverage',
@@ -204,6 +205,7 @@ export function contentVariables(
     typicalSpread: typicalOf(({ spread }, { class: of, currency }) =>
       of === 'forex' ? number(spread) : priced(spread, currency),
     ),
+    examplePrice: typicalOf((_, { examplePrice }) => ifKnown(examplePrice, number)),
     /** The swap of one lot bought, for the symbols where it is charged. */
     nightCost: lazy(tiers, (tier) =>
       Object.fromEntries(
