@@ -1,8 +1,8 @@
 import { serverTime } from '../../core/domain/server-time.ts';
 import { formatClockTime } from '../../core/specs/clock-time.ts';
-import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
+import { momentOf, offsetMinutesAt, shownAt } from '../../core/specs/clock.ts';
 import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../core/util/durations.ts';
-import { angleOf, labelledHours, minuteAt, turnOf } from '../pages/products/indices/dial.ts';
+import { angleOf, labelledHours, minuteAt } from '../pages/products/indices/dial.ts';
 import { showMarketStates } from '../sections/show-market-states.ts';
 
 /** 1395 → '23:15'; minutes outside the day wrap around. */
@@ -43,11 +43,6 @@ export default function showTimeOnDial(root: HTMLElement): void {
 
     if (daysToMonday > 0 && chosen === undefined) hand.removeAttribute('transform');
     else hand.setAttribute('transform', `rotate(${angleOf(minute)})`);
-    for (const ring of root.querySelectorAll<SVGElement>('[data-zone]'))
-      ring.setAttribute(
-        'transform',
-        `rotate(${turnOf(clockOf(ring.dataset['zone'] ?? ''), serverTime, nowMs)})`,
-      );
     write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
     write('[data-server-offset]', () => formatUtcOffset(serverOffset));
     write('[data-reader-hours] > *', (index) =>

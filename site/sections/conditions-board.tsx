@@ -21,8 +21,6 @@ interface ConditionsBoardProps {
     /** Where they are not sessions of the server's day. */
     hours?: ReactNode;
   }[];
-  /** Another part of the page says which markets are open. */
-  withoutStates?: boolean;
 }
 
 /** So many rows of the same hours are worth a line of their own. */
@@ -32,7 +30,7 @@ const minAlike = 4;
  * Typical spread with the Standard account, leverage, swap and hours of instruments. The browser adds a line at the present to the
  * hours, and says which markets are open and when the others open.
  */
-export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoardProps): ReactNode {
+export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
   const t = useWords('sections');
   const { content, language } = useSite();
   const { standard = {} } = figuresByTier(content);
@@ -93,9 +91,7 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
                   </td>
                 )}
                 {!alike && (
-                  <td className={styles.when}>
-                    {hours ?? <Hours instrument={instrument} withoutState={withoutStates} />}
-                  </td>
+                  <td className={styles.when}>{hours ?? <Hours instrument={instrument} />}</td>
                 )}
               </tr>
             ))}
@@ -104,25 +100,19 @@ export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoard
         {alike && (
           <div className="fine">
             {t('board.hours')}
-            <Hours instrument={alike} withoutState={withoutStates} />
+            <Hours instrument={alike} />
           </div>
         )}
         <SpreadBasis />
         {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
-        {!withoutStates && <p className="fine">{t('board.clock')}</p>}
+        <p className="fine">{t('board.clock')}</p>
       </div>
     </Enhanced>
   );
 }
 
 /** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */
-function Hours({
-  instrument,
-  withoutState,
-}: {
-  instrument: ListedConditions;
-  withoutState: boolean;
-}): ReactNode {
+function Hours({ instrument }: { instrument: ListedConditions }): ReactNode {
   const { code } = useSite().language;
   const { sessions } = instrument;
   return (
@@ -139,7 +129,7 @@ function Hours({
         <path className={styles.now} d="M0 0V6" data-now="" />
       </svg>
       {sessions.map((session) => formatSession(session, code)).join(' · ')}
-      {!withoutState && <MarketState instrument={instrument} />}
+      <MarketState instrument={instrument} />
     </div>
   );
 }

@@ -1,20 +1,5 @@
 import { expect, test } from 'vitest';
-import { serverTime } from '../../../../core/domain/server-time.ts';
-import { dashesOf, minuteAt, placeOf, ringsOf, turnOf } from './dial.ts';
-
-const winter = Date.UTC(2026, 0, 14);
-const summer = Date.UTC(2026, 6, 15);
-
-test.each([
-  // 12:00 in New York is 19:00 on the server, in summer too.
-  ['America/New_York', 105, 105],
-  // Tokyo does not change its clocks: 12:00 there is 05:00, or 06:00 in summer.
-  ['Asia/Tokyo', -105, -90],
-])('the noon of %s stands where the dial’s clock shows it', (timeZone, inWinter, inSummer) => {
-  const zone = { timeZone, shiftMinutes: 0 };
-  expect(turnOf(zone, serverTime, winter)).toBe(inWinter);
-  expect(turnOf(zone, serverTime, summer)).toBe(inSummer);
-});
+import { dashesOf, minuteAt, placeOf, ringsOf } from './dial.ts';
 
 test('a point on the dial stands for the time that is written there', () => {
   for (let hour = 0; hour < 24; hour += 1) {

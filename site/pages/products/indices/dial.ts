@@ -1,5 +1,3 @@
-import type { Clock } from '../../../../core/domain/server-time.ts';
-import { offsetMinutesAt } from '../../../../core/specs/clock.ts';
 import type { WeekSpan } from '../../../../core/specs/market-week.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 
@@ -7,7 +5,7 @@ import { minutesPerDay } from '../../../../core/util/durations.ts';
  * The dial has 24 hours and turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom.
  */
 
-/** Both clocks, the server's and the reader's, label these. */
+/** The dial's labels: the server's hours, or the reader's own at the same places. */
 export const labelledHours = [0, 3, 6, 9, 12, 15, 18, 21];
 
 /** Degrees clockwise from the top of a minute of the day. */
@@ -37,10 +35,6 @@ export function placeOf(hour: number, radius: number): { x: number; y: number } 
 /** Path of a circle about the dial's centre that begins at midnight: unlike a `circle`, it may have a `pathLength` in HTML. */
 export const circleFromMidnight = (radius: number): string =>
   `M0 ${radius}a1 1 0 0 1 0-${2 * radius} 1 1 0 0 1 0 ${2 * radius}`;
-
-/** How far a ring that shows a clock's own day is turned on a dial of another clock. */
-export const turnOf = (clock: Clock, dialClock: Clock, timeMs: number): number =>
-  angleOf(minutesPerDay / 2 - offsetMinutesAt(clock, timeMs) + offsetMinutesAt(dialClock, timeMs));
 
 type Sessions = readonly WeekSpan[];
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../../../core/domain/server-time.ts';
-import { clockOf } from '../../../../core/specs/clock.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
 import type { PublishedInstrument } from '../../../content/published-instruments.ts';
@@ -11,25 +9,17 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { Fold } from '../../../ui/fold.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
-import { circleFromMidnight, dashesOf, labelledHours, placeOf, ringsOf, turnOf } from './dial.ts';
+import { circleFromMidnight, dashesOf, labelledHours, placeOf, ringsOf } from './dial.ts';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */
-const readerRadius = 189;
-const serverRadius = 155;
-const outerRing = 124;
-const innerRing = 61;
+const hoursRadius = 187;
+const outerRing = 145;
+const innerRing = 73;
 
-/** The cities of the exchanges whose shares an index measures, with their clocks. */
-const homeExchanges = {
-  newYork: 'America/New_York',
-  london: 'Europe/London',
-  frankfurt: 'Europe/Berlin',
-  tokyo: 'Asia/Tokyo',
-} as const;
+type City = 'newYork' | 'london' | 'frankfurt' | 'tokyo';
 
-type City = keyof typeof homeExchanges;
-
+/** The cities of the exchanges whose shares an index measures. */
 const cities: Readonly<Record<string, City>> = {
   US30: 'newYork',
   NAS100: 'newYork',
@@ -64,8 +54,8 @@ function useRings(): readonly Ring[] {
 }
 
 /**
- * One day on the trading server's clock: a ring for each city, light where it is day there, with its indices' sessions as an
- * arc. The browser adds the hand, which a finger or the keyboard turns, and the reader's own clock.
+ * One day on the trading server's clock: a ring for each city with its indices' sessions as an arc. The browser adds the hand,
+ * which a finger or the keyboard turns, and writes the hours on the reader's own clock.
  */
 export function TradingDay(): ReactNode {
   const t = useWords('indices');
@@ -84,12 +74,12 @@ export function TradingDay(): ReactNode {
       </label>
       <div className={`${styles.clocks} grid`}>
         <span>
-          <b className="dark needs-script" data-server-time="" />
+          <b className="needs-script" data-server-time="" />
           {` ${t('picture.serverTime')} `}
           <bdi dir="ltr" data-server-offset="" />
         </span>
         <span className="needs-script">
-          <b className={`${styles.reader} dark`} data-reader-time="" />
+          <b data-reader-time="" />
           {` ${t('picture.readerTime')} `}
           <bdi dir="ltr" data-reader-offset="" />
         </span>
@@ -139,8 +129,7 @@ export function TradingHours(): ReactNode {
 }
 
 function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
-  const dateMs = Date.parse(useSite().today);
-  const step = Math.min(22, (outerRing - innerRing) / Math.max(1, rings.length - 1));
+  const step = Math.min(24, (outerRing - innerRing) / Math.max(1, rings.length - 1));
   return (
     <svg
       className={`${styles.face} strong`}
@@ -149,48 +138,33 @@ function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
       aria-hidden="true"
       data-dial=""
     >
-      {/* Noon, dusk and midnight. */}
-      <linearGradient id="sun" x2="0" y2="1">
-        <stop offset=".25" stopColor="#efcd79" />
-        <stop offset=".5" stopColor="#925837" />
-        <stop offset=".7" stopColor="#16213a" />
-      </linearGradient>
-      <g className={styles.reader} data-reader-hours="">
+      <g data-reader-hours="">
         {labelledHours.map((hour) => (
-          <text key={hour} {...placeOf(hour, readerRadius)} />
-        ))}
-      </g>
-      <g fill="#b9c1d0">
-        {labelledHours.map((hour) => (
-          <text key={hour} {...placeOf(hour, serverRadius)}>
+          <text key={hour} {...placeOf(hour, hoursRadius)}>
             {hour}
           </text>
         ))}
       </g>
-      {rings.map(({ city, sessions, instrument }, index) => {
+      {rings.map(({ sessions, instrument }, index) => {
         const radius = Math.round(outerRing - index * step);
         return (
           <g key={instrument.symbol} data-ring="">
-            <circle
-              r={radius}
-              data-zone={homeExchanges[city]}
-              transform={`rotate(${turnOf(clockOf(homeExchanges[city]), serverTime, dateMs)})`}
-            />
+            <circle r={radius} />
             <path
-              d={circleFromMidnight(radius + 8)}
+              d={circleFromMidnight(radius)}
               pathLength={minutesPerDay}
               strokeDasharray={dashesOf(sessions)}
             />
-            <text y={radius} fontSize="13">
+            <text {...placeOf(0.5, radius)} fontSize="13">
               {countryOf(instrument)}
             </text>
           </g>
         );
       })}
       <g className={styles.hand} data-present="">
-        <path d="M0-48V-144" stroke="transparent" strokeWidth="56" />
-        <path d="M0-48V-144" />
-        <circle cy="-141" r="10" />
+        <path d="M0-54V-164" stroke="transparent" strokeWidth="56" />
+        <path d="M0-54V-164" />
+        <circle cy="-161" r="10" />
       </g>
       <text className={styles.reader} fontSize="32" data-reader-time="" />
     </svg>
