@@ -4,22 +4,25 @@ import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';
 import { Phrases } from '../../sections/phrases.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Label } from '../../ui/label.tsx';
-import { PageIntro } from '../../ui/page-intro.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { CurrencyPairs } from './currency-pairs.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
-/** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
+/** The vision over the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
+  const shared = useWords('sections');
   const { links } = useSite();
   const statements = t('statements', {
     returnObjects: true,
@@ -29,13 +32,24 @@ export default function About(): ReactNode {
   });
   return (
     <>
-      <div className={`${styles.vision} page-width page-top column halves`}>
-        <PageIntro
-          label={t('vision.label')}
-          title={<Phrases text={t('vision.title')} />}
-          lead={t('vision.text')}
-          leadLines="column"
-        />
+      <div className={`${styles.vision} page-width page-top column`}>
+        <header className={`${styles.opening} column halves gap-6`}>
+          <div className="grid gap-4">
+            <Label>{t('vision.label')}</Label>
+            <h1>
+              <Phrases text={t('vision.title')} />
+            </h1>
+          </div>
+          <div className="grid gap-4">
+            <Lead lines="column">{t('vision.text')}</Lead>
+            <Actions>
+              <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
+              <PortalLink to="register" offer="openDemo" look="quiet">
+                {shared('actions.tryDemo')}
+              </PortalLink>
+            </Actions>
+          </div>
+        </header>
         <Company />
       </div>
       <div className={styles.statements}>
@@ -64,10 +78,7 @@ export default function About(): ReactNode {
             <Icon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
-            <a href={links.page('contact')}>
-              {t('contact.chat.action')}
-              <Icon name="arrow" className={styles.arrow} />
-            </a>
+            <a href={links.page('contact')}>{t('contact.chat.action')}</a>
           </article>
           <article className={`${styles.card} start card column gap-3`}>
             <Icon name="mail" className={styles.icon} />
@@ -75,7 +86,6 @@ export default function About(): ReactNode {
             <p>{t('contact.support.text')}</p>
             <a href={links.email(brand.supportEmail)}>
               <bdi>{brand.supportEmail}</bdi>
-              <Icon name="arrow" className={styles.arrow} />
             </a>
           </article>
         </div>
@@ -106,17 +116,17 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   return (
     <section className={folds ? styles.statement : `${styles.statement} dark engraved`}>
       <div className={`${styles.row} gap-8 column`}>
-        <p className={`${styles.figure} grid gap-2 start`}>
+        <div className={styles.figure}>
+          {picture}
+          <Label>{statement.label}</Label>
           <span className={`${styles.amount} wrap`}>
             {before && <span className={styles.unit}>{before}</span>}
             <span className={styles.digits}>{digits}</span>
             {after && <span className={styles.unit}>{after}</span>}
           </span>
           <span className={`${styles.caption} soft`}>{statement.caption}</span>
-          {picture}
-        </p>
+        </div>
         <div className={styles.words}>
-          <Label>{statement.label}</Label>
           {folds ? (
             <Fold heading={title}>{text}</Fold>
           ) : (
@@ -136,19 +146,20 @@ function Company(): ReactNode {
   const t = useWords('about');
   const shared = useWords('protection');
   const { links } = useSite();
-  const [company, ...rows] = t('company.rows', { returnObjects: true });
+  const rows = t('company.rows', { returnObjects: true });
   return (
     <section className={`${styles.company} card`} aria-labelledby="company">
       <h2 className="h3" id="company">
         {t('company.title')}
       </h2>
-      <dl className="rows">
-        {company && <CompanyRow {...company} />}
-        <CompanyRow term={shared('licence.term')} text={<LicenceStatus />} />
-        {rows.map((row) => (
-          <CompanyRow key={row.term} {...row} />
-        ))}
-      </dl>
+      <TermList
+        look="columns"
+        entries={[
+          ...rows.slice(0, 1),
+          { term: shared('licence.term'), text: <LicenceStatus /> },
+          ...rows.slice(1),
+        ]}
+      />
       <p className={`${styles.companyLinks} wrap`}>
         <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
         <a href={links.page('legalDocuments')}>{t('company.documents')}</a>
@@ -157,25 +168,17 @@ function Company(): ReactNode {
   );
 }
 
-function CompanyRow({ term, text }: { term: string; text: ReactNode }): ReactNode {
-  return (
-    <div>
-      <dt className="note">{term}</dt>
-      <dd>{text}</dd>
-    </div>
-  );
-}
-
 function Earnings(): ReactNode {
   const t = useWords('about');
   const { links } = useSite();
   return (
-    <SectionFold id="earn-title" title={t('earn.title')} lead={t('earn.lead')}>
+    <>
+      <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
       <TermList look="columns" entries={known(t('earn.items', { returnObjects: true }))} />
       <p className={`${styles.note} soft reading`}>{t('earn.note')}</p>
       <ButtonLink href={links.page('accountTypes')} look="quiet">
         {t('earn.action')}
       </ButtonLink>
-    </SectionFold>
+    </>
   );
 }
