@@ -14,7 +14,7 @@ export default function Energies(): ReactNode {
         arrangement="object"
         ground="sunken"
       />
-      <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
+      <ConditionsAndCosts beside="nothing" freeItem={{ index: 0, tiers }}>
         <LotMoves />
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />

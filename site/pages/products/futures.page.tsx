@@ -18,7 +18,7 @@ export default function Futures(): ReactNode {
       </Enhanced>
       <Features ground="sunken" look="rows" />
       <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
-        <MarketObject market="futures" />
+        <MarketObject market="metals" />
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />
       <Quotes beside />

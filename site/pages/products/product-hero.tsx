@@ -15,7 +15,7 @@ import styles from './product-hero.module.css';
 interface ProductHeroProps {
   /** The market's lot: its object, or a drawing to be moved by hand. */
   picture: ReactNode;
-  /** An object is larger than its column, beside wider words. */
+  /** An object is larger than its column. */
   arrangement: 'object' | 'drawing';
   ground?: 'sunken' | 'night';
   /** Across the page, below the words and the picture. */

@@ -48,27 +48,22 @@ function useOtherExpiries(shown: readonly ExpiryRule[]) {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
+/** 'June 19', on one line. */
+function useFormatDay(): (date: string) => string {
+  const { code } = useSite().language;
+  return (date) =>
+    formatDate(date, code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
+}
+
 /** A tear-off calendar for each contract: its next last trading days. */
 export function ExpiryCalendars(): ReactNode {
   const t = useWords('futures');
-  const { code } = useSite().language;
-  const contracts = useContracts();
-  const others = useOtherExpiries(contracts.map(({ rule }) => rule));
-  const formatDay = (date: string): string =>
-    formatDate(date, code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
+  const formatDay = useFormatDay();
   return (
     <figure className={`${styles.picture} gap-6`}>
-      <figcaption>
-        <strong>{t('picture.dates')}</strong>{' '}
-        {others
-          .map(({ symbol, date }) => `${isolate(symbol, code)}\u00A0${formatDay(date)}`)
-          .join(' · ')}
-        <br />
-        {t('picture.tear')}
-      </figcaption>
       <output className="visually-hidden" />
       <ul className={`${styles.contracts} grid gap-6`}>
-        {contracts.map(({ rule, name, detail, dates }) => (
+        {useContracts().map(({ rule, name, detail, dates }) => (
           <li key={rule}>
             <strong>{name}</strong>
             <div className={`${styles.block} grid`}>
@@ -93,13 +88,17 @@ export function ExpiryCalendars(): ReactNode {
           </li>
         ))}
       </ul>
+      <figcaption>{t('picture.tear')}</figcaption>
     </figure>
   );
 }
 
-/** All last trading days of twelve months from this one, on a line for each contract. */
+/** All last trading days of twelve months from this one, on a line for each contract; below them, the next of the others. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
+  const { code } = useSite().language;
+  const formatDay = useFormatDay();
+  const contracts = useContracts();
   return (
     <div className={`${styles.picture} gap-3`} data-first-month={useSite().today.slice(0, 7)}>
       <p>
@@ -109,11 +108,17 @@ export function ExpiryYear(): ReactNode {
         </span>
       </p>
       <div className={`${styles.year} grid`} aria-hidden="true">
-        {useContracts().map(({ rule, name, datesOfYear }) => (
+        {contracts.map(({ rule, name, datesOfYear }) => (
           <YearLine key={rule} name={name} dates={datesOfYear} />
         ))}
         <Months />
       </div>
+      <p className="small">
+        <strong>{t('picture.dates')}</strong>{' '}
+        {useOtherExpiries(contracts.map(({ rule }) => rule))
+          .map(({ symbol, date }) => `${isolate(symbol, code)}\u00A0${formatDay(date)}`)
+          .join(' · ')}
+      </p>
     </div>
   );
 }
