@@ -89,10 +89,12 @@ export default function Funding(): ReactNode {
           ))}
         </ul>
       </Section>
-      <Section density="dense">
-        <p className="note reading">
-          {t('read.text', { agreement: agreements('items.funding-agreement.title') })}{' '}
+      <Section density="dense" labelledBy="read" className="grid gap-2">
+        <h2 id="read" className="note strong">
           <a href={links.page('fundingAgreement')}>{t('read.title')}</a>
+        </h2>
+        <p className="note reading">
+          {t('read.text', { agreement: agreements('items.funding-agreement.title') })}
         </p>
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} />
