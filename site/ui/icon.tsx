@@ -11,7 +11,6 @@ export type IconName =
   | 'history'
   | 'download'
   | 'manual'
-  | 'arrow'
   | 'chat'
   | 'mail';
 

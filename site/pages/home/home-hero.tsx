@@ -40,18 +40,18 @@ export function HomeHero(): ReactNode {
             </PortalLink>
           </Actions>
           <p className="note">{t('hero.note')}</p>
-          <ul className={`${styles.proof} grid gap-3`}>
-            {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
-              <li key={text}>
-                <b>{figure}</b> <span className="fine">{text}</span>
-              </li>
-            ))}
-          </ul>
           <p className="note">
             <LicenceStatus />
           </p>
         </div>
         <OneLot />
+        <ul className={`${styles.proof} grid gap-3`}>
+          {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
+            <li key={text}>
+              <b>{figure}</b> <span className="fine">{text}</span>
+            </li>
+          ))}
+        </ul>
       </Measure>
     </section>
   );
