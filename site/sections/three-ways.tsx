@@ -10,7 +10,7 @@ type Way = (typeof ways)[number];
 interface ThreeWaysProps {
   /** The way that the page is about: first and highlighted. */
   current: Way;
-  ground?: 'plain' | 'sunken' | 'night';
+  ground?: 'plain' | 'sunken';
 }
 
 /**

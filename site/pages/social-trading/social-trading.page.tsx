@@ -62,7 +62,7 @@ export default function SocialTrading(): ReactNode {
           <Disclaimer text={t('warning')} />
         </div>
       </Section>
-      <ThreeWays current="socialTrading" ground="night" />
+      <ThreeWays current="socialTrading" ground="sunken" />
       <Section labelledBy="services">
         <SectionFold id="services" title={t('services.title')}>
           <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
