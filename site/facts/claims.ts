@@ -102,6 +102,7 @@ export const claims = {
       'home',
       ...productClasses,
       'accountTypes',
+      'about',
       'help',
       'clientAgreement',
       'fundingAgreement',

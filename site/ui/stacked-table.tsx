@@ -32,10 +32,7 @@ export function StackedTable({ caption, columns, rows }: StackedTableProps): Rea
               <bdi>{heading}</bdi>
             </th>
             {cells.map((cell, column) => (
-              <td key={columns[column + 1]}>
-                <span className={styles.label} aria-hidden="true">
-                  {columns[column + 1]}
-                </span>
+              <td key={columns[column + 1]} data-label={columns[column + 1]}>
                 <bdi>{cell}</bdi>
               </td>
             ))}

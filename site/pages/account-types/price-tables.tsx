@@ -112,10 +112,15 @@ function ClassPrices({
           t('prices.margin'),
         ]}
         rows={instruments.map((instrument) => [
-          <>
-            <bdi className="ltr">{instrument.symbol}</bdi>{' '}
-            <span className="fine">{instrumentName(instrument.symbol, code)}</span>
-          </>,
+          // A pair's symbol names its two currencies.
+          instrumentClass === 'forex' ? (
+            instrument.symbol
+          ) : (
+            <>
+              <bdi className="ltr">{instrument.symbol}</bdi>{' '}
+              <span className="fine">{instrumentName(instrument.symbol, code)}</span>
+            </>
+          ),
           ...shown.map(({ tier }) => priceOn(tier, instrument)),
           instrument.margin && instrument.examplePrice !== undefined ? (
             <>
