@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import moveExits from '../../behaviours/move-exits.ts';
+import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { publishedInstrument } from '../../content/published-instruments.ts';
 import { productClasses } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { symbolByMarket } from '../home/markets.tsx';
 import chart from './chart.svg?raw';
@@ -53,17 +57,32 @@ export function TradingScene(): ReactNode {
   );
 }
 
-/** The markets without their prices, and the account on a phone: the same chart, which inherits the choices made here. */
+/** Typical spreads of the markets, and the account on a phone: the same chart, which inherits the choices made here. */
 function Quotes(): ReactNode {
   const t = useWords('platforms');
+  const { content } = useSite();
+  const spread = knownText(useWords('sections')('board.spread'));
+  const { standard = {} } = figuresByTier(content);
   return (
     <div className={`${styles.quotes} gap-4`}>
       <div>
-        <p className="strong">{t('scene.quotes')}</p>
-        <ul className="ltr">
-          {productClasses.map((market) => (
-            <li key={market}>{symbolByMarket[market]}</li>
-          ))}
+        <p>
+          <strong>{t('scene.quotes')}</strong> <span className="soft">{spread}</span>
+        </p>
+        <ul>
+          {productClasses.map((market) => {
+            const instrument = publishedInstrument(content, symbolByMarket[market]);
+            return (
+              <li key={market}>
+                <span className="ltr">{instrument.symbol}</span>{' '}
+                {spread !== undefined && (
+                  <span className="soft">
+                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                  </span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <svg
