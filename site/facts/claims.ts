@@ -86,7 +86,7 @@ export const claims = {
   accountOpening: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time in which most accounts are opened',
-    pages: ['home', 'indices', 'accountTypes', 'funding', 'help', 'tradingCenter'],
+    pages: ['home', 'indices', 'accountTypes', 'funding', 'help', 'tradingCenter', 'calculators'],
     ...invented,
   },
   supportService: {
@@ -103,6 +103,7 @@ export const claims = {
       ...productClasses,
       'accountTypes',
       'about',
+      'calculators',
       'help',
       'clientAgreement',
       'fundingAgreement',

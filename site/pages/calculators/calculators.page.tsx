@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { known } from '../../i18n/known.ts';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import {
   FeeCalculator,
   feeCalculatorId,
@@ -15,6 +16,7 @@ import styles from './calculators.module.css';
 
 export default function Calculators(): ReactNode {
   const t = useWords('calculators');
+  const accounts = useWords('account-types');
   const { links } = useSite();
   return (
     <>
@@ -43,6 +45,7 @@ export default function Calculators(): ReactNode {
       <Section labelledBy={feeTitleId}>
         <FeeCalculator action={links.page('calculators', feeCalculatorId)} heading="h2" />
       </Section>
+      <ClosingCall title={accounts('call.title')} text={accounts('call.text')} demo />
     </>
   );
 }
