@@ -16,10 +16,14 @@ const cities = {
   beijing: 'Asia/Shanghai',
 } as const;
 /** In spring New York is in summer time, and Cairo is not yet. */
-const seasons = { summer: Date.UTC(2026, 6), spring: Date.UTC(2026, 3) } as const;
+const seasons = {
+  summer: Date.UTC(2026, 6),
+  spring: Date.UTC(2026, 3),
+  winter: Date.UTC(2026, 0),
+} as const;
 
-/** The server's midnight on the clocks of the readers' cities, all year. */
-export function serverMidnight(language: LanguageCode): string {
+/** The server's midnight on the clocks of the readers' cities, or of one city, all year. */
+export function serverMidnight(language: LanguageCode, of: 'cities' | 'city' = 'cities'): string {
   const times = mapKeys(keysOf(seasons), (season) => {
     const offsetOf = (clock: Clock): number => offsetMinutesAt(clock, seasons[season]);
     return mapKeys(keysOf(cities), (city) => {
@@ -28,5 +32,5 @@ export function serverMidnight(language: LanguageCode): string {
       return formatClaim({ kind: 'clock', minutes }, language);
     });
   });
-  return wordsOf(language, 'server-midnight')('cities', times);
+  return wordsOf(language, 'server-midnight')(of, times);
 }

@@ -38,7 +38,6 @@ import styles from './account-types.module.css';
 
 export default function AccountTypes(): ReactNode {
   const t = useWords('account-types');
-  const gap = sentenceGap(useSite().language.code);
   return (
     <div className={styles.page}>
       <LossWarning />
@@ -47,7 +46,7 @@ export default function AccountTypes(): ReactNode {
           <PageIntro
             label={t('label')}
             title={t('title')}
-            lead={[t('lead'), knownText(t('leadCosts'))].filter(Boolean).join(gap)}
+            lead={t('lead')}
             leadLines="column"
             className={styles.opening}
           />

@@ -117,7 +117,7 @@ function ClassPrices({
             instrument.symbol
           ) : (
             <>
-              <bdi className="ltr">{instrument.symbol}</bdi>{' '}
+              <bdi>{instrument.symbol}</bdi>{' '}
               <span className="fine">{instrumentName(instrument.symbol, code)}</span>
             </>
           ),

@@ -10,7 +10,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
 
 /** Symbols that are named before the others are counted; those that keep swap are all named. */
-const maxNamed = 4;
+const maxNamed = 3;
 
 /** The fees of swap-free accounts in place of swap; nothing if the content states none. */
 export function SwapFreeTable(): ReactNode {
@@ -26,13 +26,12 @@ export function SwapFreeTable(): ReactNode {
     return number > 0 ? specs('hours.more', { symbols: shown, number }) : shown;
   };
   const headingOf = ({ instrumentClass, symbols, terms }: SwapFreeGroup): ReactNode => (
-    <Fragment key={instrumentClass}>
-      {' '}
+    <>
       {specs(`classes.${instrumentClass}`)} {/* One group is the whole class. */}
       {groups.filter((group) => group.instrumentClass === instrumentClass).length > 1 && (
         <span className="fine">{named(symbols, terms ? maxNamed : symbols.length)}</span>
       )}
-    </Fragment>
+    </>
   );
   const isFuture = ({ instrumentClass }: SwapFreeGroup): boolean => instrumentClass === 'futures';
   const withSwap = groups.filter((group) => !group.terms && !isFuture(group));
@@ -59,7 +58,18 @@ export function SwapFreeTable(): ReactNode {
             ...t('swapFree.table.futures', { returnObjects: true }),
           ]),
         ...(withSwap.length > 0
-          ? [[withSwap.map(headingOf), t('swapFree.table.none'), t('swapFree.table.regularSwap')]]
+          ? [
+              [
+                withSwap.map((group, index) => (
+                  <Fragment key={group.instrumentClass}>
+                    {index > 0 && <br />}
+                    {headingOf(group)}
+                  </Fragment>
+                )),
+                t('swapFree.table.none'),
+                t('swapFree.table.regularSwap'),
+              ],
+            ]
           : []),
       ]}
     />

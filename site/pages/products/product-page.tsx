@@ -129,7 +129,10 @@ function Notes(): ReactNode {
   return (
     <div className={`${styles.notes} note grid gap-2`}>
       <p className="reading">
-        {t('conditions.hoursNote', { ...serverTime, midnight: serverMidnight(language.code) })}
+        {t('conditions.hoursNote', {
+          ...serverTime,
+          midnight: serverMidnight(language.code, 'city'),
+        })}
       </p>
       {published !== undefined && <p>{published}</p>}
       <p className={`${styles.links} wrap`}>
