@@ -21,6 +21,8 @@ interface ConditionsBoardProps {
     /** Where they are not sessions of the server's day. */
     hours?: ReactNode;
   }[];
+  /** Another part of the page says which markets are open. */
+  withoutStates?: boolean;
 }
 
 /** So many rows of the same hours are worth a line of their own. */
@@ -30,7 +32,7 @@ const minAlike = 4;
  * Typical spread with the Standard account, leverage, swap and hours of instruments. The browser adds a line at the present to the
  * hours, and says which markets are open and when the others open.
  */
-export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
+export function ConditionsBoard({ rows, withoutStates = false }: ConditionsBoardProps): ReactNode {
   const t = useWords('sections');
   const { content, language } = useSite();
   const { standard = {} } = figuresByTier(content);
@@ -91,7 +93,9 @@ export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
                   </td>
                 )}
                 {!alike && (
-                  <td className={styles.when}>{hours ?? <Hours instrument={instrument} />}</td>
+                  <td className={styles.when}>
+                    {hours ?? <Hours instrument={instrument} withoutState={withoutStates} />}
+                  </td>
                 )}
               </tr>
             ))}
@@ -100,19 +104,25 @@ export function ConditionsBoard({ rows }: ConditionsBoardProps): ReactNode {
         {alike && (
           <div className="fine">
             {t('board.hours')}
-            <Hours instrument={alike} />
+            <Hours instrument={alike} withoutState={withoutStates} />
           </div>
         )}
         <SpreadBasis />
         {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
-        <p className="fine">{t('board.clock')}</p>
+        {!withoutStates && <p className="fine">{t('board.clock')}</p>}
       </div>
     </Enhanced>
   );
 }
 
 /** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */
-function Hours({ instrument }: { instrument: ListedConditions }): ReactNode {
+function Hours({
+  instrument,
+  withoutState,
+}: {
+  instrument: ListedConditions;
+  withoutState: boolean;
+}): ReactNode {
   const { code } = useSite().language;
   const { sessions } = instrument;
   return (
@@ -129,7 +139,7 @@ function Hours({ instrument }: { instrument: ListedConditions }): ReactNode {
         <path className={styles.now} d="M0 0V6" data-now="" />
       </svg>
       {sessions.map((session) => formatSession(session, code)).join(' · ')}
-      <MarketState instrument={instrument} />
+      {!withoutState && <MarketState instrument={instrument} />}
     </div>
   );
 }

@@ -50,6 +50,8 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
     <Section labelledBy="instruments-title" ground={ground} className="column gap-8">
       <SectionHeading id="instruments-title" title={t('board.title')} />
       <ConditionsBoard
+        // The dial of the indices says it.
+        withoutStates={product === 'indices'}
         rows={shown.map(({ instrument, row }) => ({
           instrument,
           heading: headingOf(instrument),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatClockTime } from '../../../../core/specs/clock-time.ts';
 import { minutesPerDay } from '../../../../core/util/durations.ts';
 import { marketWeekOf } from '../../../content/market-week.ts';
 import type { PublishedInstrument } from '../../../content/published-instruments.ts';
@@ -141,7 +142,7 @@ function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
       <g data-reader-hours="">
         {labelledHours.map((hour) => (
           <text key={hour} {...placeOf(hour, hoursRadius)}>
-            {hour}
+            {formatClockTime(hour * 60)}
           </text>
         ))}
       </g>
