@@ -75,9 +75,9 @@ export default function Platforms(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} />
-        <ul className={`${styles.features} grid`}>
+        <ul className={`${styles.features} grid rows`}>
           {features.map((name) => (
-            <li key={name} className={styles.feature}>
+            <li key={name}>
               <Fold
                 heading={
                   <h3>
