@@ -101,7 +101,7 @@ test('with a blocked script the site works, and the answer is kept', async ({ vi
   const { page, service } = await visitCounted('about', { ...asking, blocked: true });
   await choiceButton(page, 'allowed').click();
   await expect(question(page)).toBeHidden();
-  await page.locator('main a').first().click();
+  await page.locator('main a:not([target])').first().click();
   await page.waitForURL((url) => url.pathname !== pathOf('about', { language: 'en' }));
   await expect(question(page)).toBeHidden();
   expect(service.counted).toEqual([]);
