@@ -20,8 +20,8 @@ const [method] = fakeFundingMethods as [FundingMethod];
 
 /** The texts of a row's cells. */
 const cellsOf = (html: string): string[] =>
-  [...html.matchAll(/<t[dh] ?(?:scope="row")?>(.*?)<\/t[dh]>/g)].map(([, cell = '']) =>
-    cell.replaceAll(/<[^>]*>/g, ' ').trim(),
+  [...html.matchAll(/<t[dh] ?(?:scope="row"|data-label="[^"]*")?>(.*?)<\/t[dh]>/g)].map(
+    ([, cell = '']) => cell.replaceAll(/<[^>]*>/g, ' ').trim(),
   );
 
 describe('the funding methods', () => {
@@ -46,10 +46,10 @@ describe('the funding methods', () => {
     const [deposit, withdrawal] = (['deposit', 'withdrawal'] as const).map((direction) =>
       cellsOf(mainOf('funding', language, [{ ...method, direction }])),
     );
-    expect(deposit?.[2]).toContain(method.depositTime);
-    expect(deposit?.[3]).toContain(t('methods.notForWithdrawals'));
-    expect(withdrawal?.[2]).toContain(t('methods.notForDeposits'));
-    expect(withdrawal?.[3]).toContain(method.withdrawalTime);
+    expect(deposit?.[3]).toContain(method.depositTime);
+    expect(deposit?.[4]).toContain(t('methods.notForWithdrawals'));
+    expect(withdrawal?.[3]).toContain(t('methods.notForDeposits'));
+    expect(withdrawal?.[4]).toContain(method.withdrawalTime);
   });
 
   test.each<[string, Methods]>([
