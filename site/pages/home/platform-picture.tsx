@@ -21,12 +21,12 @@ export function PlatformPicture(): ReactNode {
           {name}
         </text>
       ))}
-      <rect className={styles.sell} x="392" y="16" width="76" height="34" rx="8" />
-      <rect className={styles.buy} x="474" y="16" width="76" height="34" rx="8" />
-      <text className={styles.side} x="430" y="33">
+      <rect className={styles.sell} x="392" y="11" width="76" height="44" rx="8" />
+      <rect className={styles.buy} x="474" y="11" width="76" height="44" rx="8" />
+      <text className={styles.side} x="430" y="32">
         {t('platform.sell')}
       </text>
-      <text className={styles.side} x="512" y="33">
+      <text className={styles.side} x="512" y="32">
         {t('platform.buy')}
       </text>
       <svg x="18" y="62" width="532" height="302" viewBox="0 0 400 200" preserveAspectRatio="none">
