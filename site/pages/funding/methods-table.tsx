@@ -40,7 +40,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
         method.direction === 'deposit' ? (
           t('methods.notForWithdrawals')
         ) : (
-          <WithdrawalTime {...method} />
+          <WithdrawalTime key={method.id} {...method} />
         ),
       ])}
     />
