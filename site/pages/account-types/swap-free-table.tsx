@@ -41,7 +41,7 @@ export function SwapFreeTable(): ReactNode {
       columns={t('swapFree.table.columns', { returnObjects: true })}
       rows={[
         ...groups.flatMap((group) =>
-          group.terms
+          group.terms && !isFuture(group)
             ? [
                 [
                   headingOf(group),
