@@ -6,7 +6,8 @@ export default function followScroll(root: HTMLElement): void {
     root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
     root.toggleAttribute('data-scrolled', scrollY > backToTopPx);
   }
-  follow();
+  // Before the first frame, `scrollY` would lay the page out inside the start script's task.
+  requestAnimationFrame(follow);
   addEventListener('scroll', follow, { passive: true });
 
   const { dataset } = root;
