@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { languageCodes, languageByCode, languages } from '../core/domain/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
 import { pageMeta } from '../site/page-meta.ts';
-import { pagePath } from '../site/paths.ts';
+import { pagePath, renamePaths } from '../site/paths.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
 import { compressedResponse } from './http/stored-response.ts';
@@ -102,7 +102,7 @@ test('more rendering than the site can do is refused with 503; other pages and n
   const ask = async (path: string, peerIp: string): Promise<Response> =>
     site.fetch(new Request(`http://site.test${path}`), peerIp);
   const flood = Array.from({ length: 60 }, (_, index) =>
-    ask(`/search?q=word${index}`, '192.0.2.1'),
+    ask(`/account-specs?q=word${index}`, '192.0.2.1'),
   );
   const other = ask('/en/account-specs?q=gold', '192.0.2.2');
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
@@ -115,6 +115,22 @@ test('more rendering than the site can do is refused with 503; other pages and n
     expect(html).toMatch(new RegExp(`<p lang="${code}" dir="${direction}">[^<]{15,}</p>`));
   expect((await other).status).toBe(200);
   expect((await ask('/en/about', '192.0.2.1')).status).toBe(200);
+});
+
+test('a renamed path is used everywhere, and its old address leads to it in every language', async () => {
+  onTestFinished(() => renamePaths({}));
+  const site = await siteWith({ PAGE_PATHS: 'energies=/products-energies,pamm=/trading-pamm' });
+  for (const prefix of ['', '/en', '/ar']) {
+    const was = await get(`${prefix}/products-engergies?utm_source=ad`, site);
+    const target = `${prefix}/products-energies?utm_source=ad`;
+    expect([was.status, was.headers.get('location')]).toEqual([301, target]);
+    const text = await (await get(target, site)).text();
+    const heads = text.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? [];
+    expect(heads.filter((link) => link.includes('/products-energies"')).length).toBeGreaterThan(3);
+  }
+  for (const page of ['/en', '/en/products-energies', '/en/trading-mam', '/sitemap.xml'])
+    expect(await (await get(page, site)).text()).not.toMatch(/products-engergies|trading-pam\b/);
+  expect(await (await get('/sitemap.xml', site)).text()).toContain('/en/products-energies');
 });
 
 test('without a portal, a built-in page takes its place', async () => {

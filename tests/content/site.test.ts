@@ -19,7 +19,12 @@ const siteWith = (
   options: Partial<SiteOptions> = {},
 ): Promise<TestSite> =>
   testSite(
-    { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, READINESS_TOKEN: secret },
+    {
+      CONTENT_SERVICE_URL: fake.origin,
+      CONTENT_CHANGED_SECRET: secret,
+      DATA_FOLDER: dataFolder,
+      READINESS_TOKEN: secret,
+    },
     options,
   );
 
@@ -83,9 +88,8 @@ test('a list that could never be fetched is 503 in the error envelope, and is se
 });
 
 test('a valid row whose account names no tier is shown, and named in the details of /readyz', async () => {
-  const site = await siteWith();
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { Title: 'Classic' });
-  await site.refreshContent();
+  const site = await siteWith();
   expect(await site.textOf('/en/account-types')).toContain('Classic');
   const [, details] = await readiness(site);
   expect(JSON.stringify(details)).toContain("'Classic' names no tier");
@@ -103,13 +107,16 @@ test('an editor’s texts replace those of the word files, in their language, ov
   const site = await siteWith(dataFolder);
   expect(await site.textOf('/en')).toContain('Trade what moves the world.');
   expect(await site.textOf('/ar')).not.toContain('Trade what moves the world.');
-  fake.faults['*'] = 500;
+  fake.faults['*'] = 403;
   const restarted = await siteWith(dataFolder, { cachedContentFirst: true });
   expect(await restarted.textOf('/en')).toContain('Trade what moves the world.');
   fake.faults = {};
   fake.lists['/api/words'] = [override(lead, 'en', 'Another lead.')];
-  await restarted.refreshContent();
-  expect(await restarted.textOf('/en')).toContain('Another lead.');
+  // As the CMS does after a change.
+  const headers = { authorization: `Bearer ${secret}` };
+  const called = await restarted.get('/api/content-changed', { method: 'POST', headers });
+  expect(called.status).toBe(202);
+  await expect.poll(() => restarted.textOf('/en')).toContain('Another lead.');
 });
 
 test('ten thousand texts, most of them wrong, cost no page: the wrong ones are left out and named in /readyz', async () => {

@@ -9,21 +9,20 @@ export interface TestSite extends RunningSite {
   textOf: (path: string) => Promise<string>;
 }
 
-/** The whole site in this process, with these settings and without a build; pages are rendered on request, or all at once. */
+/** The whole site in this process, with these settings and without a build; pages are rendered on request. */
 export async function testSite(
   environment: Record<string, string> = {},
-  { stored = false, ...options }: Partial<SiteOptions> & { stored?: boolean } = {},
+  options: Partial<SiteOptions> = {},
 ): Promise<TestSite> {
   const site = await createSite({
     settings: parseSettings(environment),
     assets: fakeAssets,
-    onRequest: !stored,
+    onRequest: true,
     files: new Map(),
     log: memoryLog(),
     now: () => new Date('2026-06-01'),
     ...options,
   });
-  if (stored) await site.renderAll();
   const get = async (path: string, init?: RequestInit): Promise<Response> =>
     site.app.fetch(new Request(`http://site.test${path}`, init));
   return { ...site, get, textOf: async (path) => (await get(path)).text() };

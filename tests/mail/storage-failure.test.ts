@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createOutbox } from '../../server/contact/outbox.ts';
 import { openSqlite } from '../../server/contact/sql-database.ts';
@@ -29,16 +28,4 @@ test('with a full database the visitor sees a failure; what was confirmed is sto
   await database.query('PRAGMA max_page_count = 400');
   expect((await sendForm(origin, { subject: 'with space again' })).status).toBe(200);
   expect(await service.status()).toMatchObject({ writeError: undefined });
-});
-
-test('with a locked database the visitor sees a failure, and afterwards messages are accepted again', async () => {
-  const folder = newFolder(onTestFinished);
-  const { origin } = await startBuiltIn(onTestFinished, { DATA_FOLDER: folder });
-  expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
-  const other = new DatabaseSync(path.join(folder, 'contact-messages.db'));
-  other.exec('BEGIN IMMEDIATE');
-  expect((await sendForm(origin, { subject: 'locked' })).status).toBe(503);
-  other.exec('COMMIT');
-  other.close();
-  expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
 });

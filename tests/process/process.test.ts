@@ -5,24 +5,12 @@ import { createServer as createHttpServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startFakeContentService } from '../fakes/content-service.ts';
 import { freePort } from '../harness/free-port.ts';
-import {
-  launchSite,
-  startSite,
-  type Environment,
-  type Running,
-} from '../harness/server-process.ts';
+import { launchSite, startSite, type Environment } from '../harness/server-process.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
 /** The built site as its own process: how it starts, rejects settings, handles signals and stops. */
-async function started(environment?: Environment): Promise<Running> {
-  const site = await startSite(environment);
-  onTestFinished(() => site.stop('SIGKILL'));
-  return site;
-}
-
 const isServed = (port: number): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     () => true,
@@ -48,16 +36,6 @@ const brokenContent = (): string => {
 };
 
 test.for<[string, () => Environment, RegExp]>([
-  [
-    'an invalid setting',
-    () => ({ DEFAULT_LANGUAGE: 'fr' }),
-    /^DEFAULT_LANGUAGE='fr' cannot be used: [^\n]*\n$/,
-  ],
-  [
-    'a secret whose file is missing',
-    () => ({ SMTP_URL_FILE: '/run/secrets/missing' }),
-    /^SMTP_URL_FILE='\/run\/secrets\/missing' cannot be used: ENOENT: no such file or directory\n$/,
-  ],
   ['a busy port', () => ({ PORT: takenPort() }), /^Port \d+ is in use: [^\n]*\n$/],
   [
     'a metrics port that is taken',
@@ -82,7 +60,9 @@ test.for<[string, () => Environment, RegExp]>([
 
 test('after SIGHUP an edited content file is shown, and a broken one keeps the last good content; after SIGTERM the request in flight is finished, and no new one accepted', async () => {
   const { folder, edit } = contentFolder();
-  const { process: site, origin, port, errors } = await started({ CONTENT_FOLDER: folder });
+  const running = await startSite({ CONTENT_FOLDER: folder });
+  onTestFinished(() => running.stop('SIGKILL'));
+  const { process: site, origin, port, errors } = running;
   const page = async (): Promise<Response> => fetch(`${origin}/en/account-types`);
   const shown = async (): Promise<string> => (await page()).text();
   expect(await shown()).toContain('$10,000');
@@ -112,49 +92,6 @@ test('after SIGHUP an edited content file is shown, and a broken one keeps the l
   socket.write('Connection: close\r\n\r\n');
   await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
   expect(await ended).toEqual([0, null]);
-});
-
-test('the site follows its content service within seconds, survives its outage and a kill during it, and follows it again', async () => {
-  const secret = 'a-long-enough-secret';
-  let service = await startFakeContentService();
-  const settings = {
-    CONTENT_SERVICE_URL: service.origin,
-    CONTENT_CHANGED_SECRET: secret,
-    CONTENT_REFRESH: '0',
-    DATA_FOLDER: newFolder(onTestFinished),
-  };
-  const shown = async (origin: string): Promise<string> =>
-    (await fetch(`${origin}/en/account-types`)).text();
-  const edit = (deposit: string): void =>
-    void Object.assign(service.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: deposit });
-  async function call(origin: string): Promise<void> {
-    const headers = { authorization: `Bearer ${secret}` };
-    const { status } = await fetch(`${origin}/api/content-changed`, { method: 'POST', headers });
-    expect(status).toBe(202);
-  }
-
-  const first = await started(settings);
-  edit('$4,321');
-  await call(first.origin);
-  await expect.poll(() => shown(first.origin), { timeout: 5000 }).toContain('$4,321');
-
-  await service.stop();
-  await call(first.origin);
-  await expect.poll(first.errors).toContain('Error fetching pricing data');
-  expect(await shown(first.origin)).toContain('$4,321');
-  await first.stop('SIGKILL');
-
-  const second = await started(settings);
-  expect(await shown(second.origin)).toContain('$4,321');
-  expect(await (await fetch(`${second.origin}/api/elite-account-specs`)).json()).toMatchObject({
-    meta: { pagination: { total: 130 } },
-  });
-
-  service = await startFakeContentService(Number(new URL(service.origin).port));
-  edit('$8,765');
-  await call(second.origin);
-  await expect.poll(() => shown(second.origin), { timeout: 5000 }).toContain('$8,765');
-  await service.stop();
 });
 
 test('while the site is starting it is alive and not ready, visitors wait instead of seeing an error, and signals work as ever', async () => {
@@ -188,50 +125,23 @@ test('while the site is starting it is alive and not ready, visitors wait instea
   expect(await ended).toEqual([0, null]);
 });
 
-test('a renamed path is used everywhere, and its old address leads to it in every language', async () => {
-  const site = await started({ PAGE_PATHS: 'energies=/products-energies,pamm=/trading-pamm' });
-  const get = async (address: string) => {
-    const response = await fetch(site.origin + address);
-    return { url: response.url.replace(site.origin, ''), text: await response.text() };
-  };
-  for (const [prefix, language] of [
-    ['', 'zh'],
-    ['/en', 'en'],
-    ['/ar', 'ar'],
-  ]) {
-    const { url, text } = await get(`${prefix}/products-engergies?utm_source=ad`);
-    expect(url).toBe(`${prefix}/products-energies?utm_source=ad`);
-    expect(text).toContain(`lang="${language}"`);
-    const heads = text.match(/<link rel="(?:canonical|alternate)"[^>]*>/g) ?? [];
-    expect(heads.filter((link) => link.includes('/products-energies"')).length).toBeGreaterThan(3);
-  }
-  for (const page of ['/en', '/en/products-energies', '/en/trading-mam', '/sitemap.xml'])
-    expect((await get(page)).text).not.toMatch(/products-engergies|trading-pam\b/);
-  expect((await get('/sitemap.xml')).text).toContain('/en/products-energies');
-  const was = await fetch(`${site.origin}/en/trading-pam`, { redirect: 'manual' });
-  expect([was.status, was.headers.get('location')]).toEqual([301, '/en/trading-pamm']);
+test('npm start, even killed, takes the server along and frees its port', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['start'], {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_FOLDER: newFolder(onTestFinished),
+    },
+    stdio: 'ignore',
+  });
+  // A start that is left behind would keep the run from ending.
+  onTestFinished(() => void npm.kill('SIGKILL'));
+  await expect.poll(() => isServed(port), { timeout: 30_000 }).toBe(true);
+  npm.kill('SIGKILL');
+  await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
 });
-
-test.for(['SIGTERM', 'SIGKILL'] as const)(
-  '%s to npm start stops the server and frees its port',
-  async (signal) => {
-    const port = await freePort();
-    const npm = spawn('npm', ['start'], {
-      env: {
-        PATH: process.env['PATH'],
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        DATA_FOLDER: newFolder(onTestFinished),
-      },
-      stdio: 'ignore',
-    });
-    // A start that is left behind would keep the run from ending.
-    onTestFinished(() => void npm.kill('SIGKILL'));
-    await expect.poll(() => isServed(port), { timeout: 30_000 }).toBe(true);
-    npm.kill(signal);
-    await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
-  },
-);
 
 test('a malformed request head is rejected and does not stop the site', async () => {
   const origin = sharedOrigin('site');
