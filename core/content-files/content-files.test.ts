@@ -71,12 +71,6 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
     /^account-specs: row 1 \(Majors\), conditions, leverage: must be a ratio/,
   ],
   [
-    'an empty field of an instrument',
-    'account-specs',
-    (groups) => groups[4]!.instruments.push({ symbol: 'X', contractSize: '' }),
-    /row 5 \(Gold and silver\), instruments, row 7 \(X\), contractSize: must not be empty/,
-  ],
-  [
     'a symbol twice',
     'account-specs',
     (groups) => groups[1]!.instruments.push('EURUSD'),
@@ -87,12 +81,6 @@ test.each<[string, keyof typeof parsers, Edit, RegExp]>([
     'holidays',
     ([first]) => (first!.days[1]!.date = '2027-02-30'),
     /row 1 \(Currencies\), days, row 2 \(2027-02-30\), date: must be a date/,
-  ],
-  [
-    'a calendar of nothing',
-    'holidays',
-    ([first]) => Object.assign(first!, { products: undefined, symbols: [] }),
-    /row 1 \(Currencies\): must name products, timeZones or symbols/,
   ],
   [
     'a second calendar of a time zone, by another of its names',

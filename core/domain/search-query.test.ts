@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearchQuery, canonicalSearchQueryString } from './search-query.ts';
-
-test.each([
-  ['?q=gold', '?q=gold'],
-  ['?utm_source=x&q=+gold++price+', '?q=gold+price'],
-  ['?q=', ''],
-  ['?q=%20%0A', ''],
-  ['', ''],
-  ['?p=gold', ''],
-])("the canonical form of '%s' is '%s'", (queryString, canonical) => {
-  expect(canonicalSearchQueryString(queryString)).toBe(canonical);
-});
+import { parseSearchQuery } from './search-query.ts';
 
 test('a long query is truncated without splitting a character', () => {
   expect(parseSearchQuery(`?q=${'a'.repeat(10_000)}`)).toHaveLength(200);

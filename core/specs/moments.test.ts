@@ -45,12 +45,8 @@ test.each([
   // Forex: from server midnight and five minutes, which is 22:05 in New York's winter and 21:05 in its summer.
   ['EURUSD', '2026-03-06T21:55', 'closed, opens 2026-03-08T21:05'],
   ['EURUSD', '2026-03-08T21:05', 'open until 2026-03-09T20:55'],
-  ['EURUSD', '2026-06-16T20:57', 'closed, opens 2026-06-16T21:05'],
   ['EURUSD', '2026-11-01T22:05', 'open until 2026-11-02T21:55'],
   ['EURUSD', '2026-12-25T10:00', 'holiday, opens 2026-12-27T22:05'],
-  ['EURUSD', '2026-12-31T22:30', 'holiday, opens 2027-01-03T22:05'],
-  // Metals.
-  ['XAUUSD', '2026-06-16T21:30', 'closed, opens 2026-06-16T22:05'],
   ['XAUUSD', '2027-03-26T12:00', 'holiday, opens 2027-03-28T22:05'],
   // Indices in server time.
   ['US30', '2026-06-16T21:00', 'closed, opens 2026-06-16T22:00'],
@@ -58,31 +54,23 @@ test.each([
   ['US30', '2026-11-27T18:15', 'holiday, opens 2026-11-29T23:00'],
   ['GER40', '2026-12-24T10:00', 'holiday, opens 2026-12-28T00:15'],
   // Indices on their exchange's clock.
-  ['ESP35', '2026-03-27T20:00', 'closed, opens 2026-03-30T07:00'],
-  ['HK50', '2026-06-26T19:00', 'closed, opens 2026-06-29T01:15'],
   ['AUS200', '2026-04-01T22:50', 'open until 2026-04-02T05:30'],
   ['AUS200', '2026-04-02T14:00', 'holiday, opens 2026-04-06T23:50'],
   // Energies and futures.
-  ['UKOIL', '2026-06-16T21:30', 'closed, opens 2026-06-17T00:00'],
   ['USOIL', '2026-12-24T18:45', 'holiday, opens 2026-12-27T23:00'],
   ['GOLD.f', '2026-11-26T19:30', 'holiday, opens 2026-11-26T23:00'],
   // Stocks in New York, from 09:30 to 16:00 there.
   ['AAPL', '2026-10-30T20:00', 'closed, opens 2026-11-02T14:30'],
-  ['AAPL', '2026-11-02T20:30', 'open until 2026-11-02T21:00'],
   ['AAPL', '2026-11-27T18:00', 'holiday, opens 2026-11-30T14:30'],
   ['AAPL', '2026-12-24T18:00', 'holiday, opens 2026-12-28T14:30'],
-  ['AAPL', '2026-12-31T21:00', 'closed, opens 2027-01-04T14:30'],
   // Stocks in London, from 08:00 to 16:30 there.
   ['BP.L', '2026-03-27T16:30', 'closed, opens 2026-03-30T07:00'],
   ['BP.L', '2026-10-23T15:30', 'closed, opens 2026-10-26T08:00'],
-  ['BP.L', '2026-12-24T12:30', 'holiday, opens 2026-12-29T08:00'],
   // Stocks in Frankfurt and Paris.
   ['SAP.DE', '2026-10-26T08:00', 'open until 2026-10-26T16:30'],
-  ['SAP.DE', '2026-12-30T13:00', 'holiday, opens 2027-01-04T08:00'],
   ['MC.PA', '2026-12-24T13:04', 'open until 2026-12-24T13:05'],
   // Stocks in Hong Kong, with their lunch.
   ['0700.HK', '2026-06-16T04:30', 'closed, opens 2026-06-16T05:00'],
-  ['0700.HK', '2026-06-16T08:00', 'closed, opens 2026-06-17T01:30'],
   ['0700.HK', '2027-02-08T02:00', 'holiday, opens 2027-02-10T01:30'],
   // Coins, with their pause at the beginning of Saturday, server time.
   ['BTCUSD', '2026-06-19T21:10', 'closed, opens 2026-06-19T21:30'],
@@ -124,8 +112,6 @@ const withoutControls = (text: string): string =>
 test.each([
   ['EURUSD', '2026-01-14', 'Asia/Riyadh', 'Mon 01:05 – Sat 00:55'],
   ['EURUSD', '2026-07-15', 'Asia/Riyadh', 'Mon 00:05 – Fri 23:55'],
-  ['EURUSD', '2026-01-14', 'Asia/Shanghai', 'Mon 06:05 – Sat 05:55'],
-  ['EURUSD', '2026-07-15', 'Asia/Shanghai', 'Mon 05:05 – Sat 04:55'],
   ['AAPL', '2026-01-14', 'Asia/Riyadh', 'Mon–Fri 17:30–24:00'],
   ['AAPL', '2026-07-15', 'Asia/Shanghai', 'Mon–Fri 21:30–04:00 (next day)'],
   ['0700.HK', '2026-01-14', 'Asia/Shanghai', 'Mon–Fri 09:30–16:00'],
@@ -133,7 +119,6 @@ test.each([
   ['XAUUSD', '2026-03-27', 'Europe/London', 'Sun 22:05 – Fri 20:55'],
   ['XAUUSD', '2026-03-28', 'Europe/London', 'Sun 23:05 – Fri 21:55'],
   ['XAUUSD', '2026-10-24', 'Europe/London', 'Sun 22:05 – Fri 20:55'],
-  ['BP.L', '2026-07-15', 'Asia/Dubai', 'Mon–Fri 11:00–19:30'],
 ])('the hours of %s on %s for a reader in %s: %s', (symbol, date, timeZone, expected) => {
   const row = rowOf(symbol);
   const reader = { nowMs: Date.parse(`${date}T12:00:00Z`), timeZone };

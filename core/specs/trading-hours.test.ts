@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { languageByCode } from '../domain/languages.ts';
 import type { Clock } from '../domain/server-time.ts';
 import * as formatHours from './format-hours.ts';
-import {
-  createIsolate,
-  formatMarketState,
-  formatTimeZone,
-  type TimeWords,
-} from './format-hours.ts';
+import { createIsolate, formatMarketState, type TimeWords } from './format-hours.ts';
 import { marketStateAt } from './market-state.ts';
 import { tradingHoursOf, type TradingHours } from './trading-hours.ts';
 
@@ -59,29 +54,6 @@ const stateText = (hours: TradingHours, time: string): string => {
   const text = formatMarketState(state, { nowMs, timeZone: 'Asia/Riyadh' }, words, plain);
   return withoutLineBreakControls(text);
 };
-
-test.each([
-  ['24/5', '', 'Asia/Shanghai', 'Mon 05:00 – Sat 05:00', ''],
-  ['Sun–Thu 10:00–15:00', '', 'Asia/Riyadh', 'Sun–Thu 10:00–15:00', ''],
-  ['24/7', 'Sat 00:00–00:30', 'Europe/London', 'Always', 'Fri 22:00–22:30'],
-  [
-    'Mon 01:00 – Fri 24:00',
-    '23:15–23:30, 00:00–01:00',
-    'Asia/Shanghai',
-    'Mon 06:00 – Sat 05:00',
-    '04:15–04:30, 05:00–06:00',
-  ],
-])('%s with breaks %s for a reader in %s', (hours, breaks, timeZone, localHours, localBreaks) => {
-  const parsed = parse(hours, breaks, hours === '24/7' ? 'crypto' : undefined);
-  const at = { nowMs: Date.parse('2026-06-16T12:00:00Z'), clock, timeZone };
-  expect(formatTimes(parsed.hours, words, plain, at)).toBe(localHours);
-  expect(formatTimes(parsed.breaks, words, plain, at)).toBe(localBreaks);
-});
-
-test('a zone is named by its current offset', () => {
-  expect(formatTimeZone('Europe/London', Date.parse('2026-07-15T12:00:00Z'))).toBe('GMT+1');
-  expect(formatTimeZone('Asia/Kolkata', 0)).toBe('GMT+5:30');
-});
 
 test.each([
   ['24/7', '', 'Always'],

@@ -176,22 +176,3 @@ test('a visitor whose turn does not come, or is refused, keeps no other from the
   expect((await find(nextTurn)).status).toBe(200);
   await expect(Promise.race([waiting, Promise.resolve('waits')])).resolves.toBe('waits');
 });
-
-test('a failed page for a query string is tried again at the next request', async () => {
-  const { content, mend } = brokenContent();
-  const { pages } = pagesOf(content);
-  const find = () => pages.find('/en/account-types', '?lots=2', atOnce) as Promise<StoredResponse>;
-  expect((await find()).status).toBe(500);
-  mend();
-  expect((await find()).status).toBe(200);
-});
-
-test('on request, a page is rendered when it is asked for, and a search renders those of its language', async () => {
-  const { pages } = pagesOf();
-  expect(pages.get('/en/about')).toBeUndefined();
-  expect(htmlOf(await pages.find('/en/about', '', atOnce))).toContain('<html lang="en"');
-  expect(pages.find('/nothing', '', atOnce)).toBeUndefined();
-  expect(htmlOf(await pages.find('/en/search', '?q=withdraw', atOnce))).toContain('/en/funding');
-  expect(pages.get('/en/glossary')).toBeDefined();
-  expect(pages.get('/glossary')).toBeUndefined();
-});

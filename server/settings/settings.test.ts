@@ -27,30 +27,21 @@ test('a socket that the service manager has passed is used by the process that i
 });
 
 test.each([
-  ['PORT', 'eighty'],
   ['DEFAULT_LANGUAGE', 'fr'],
-  ['PUBLIC_ORIGIN', 'https://example.com/site'],
   ['PORTAL_URL', 'javascript:alert(1)'],
-  ['CONTENT_SERVICE_URL', 'ftp://example.com'],
   ['COUNTRY_HEADER', 'CF IPCountry'],
   ['RISK_LOSS_PERCENT', '101'],
-  ['RISK_LOSS_PERCENT', '74,5'],
   ['ANALYTICS_SCRIPT_URL', 'http://statistics.example/script.js'],
-  ['ANALYTICS_SEND_ORIGIN', 'https://statistics.example/api'],
-  ['REFERRAL_PARAMETERS', 'partner;cid'],
   // A page reads it; it is carried anyway; too many.
   ['REFERRAL_PARAMETERS', 'tier'],
   ['REFERRAL_PARAMETERS', 'ref'],
   ['REFERRAL_PARAMETERS', 'a,b,c,d,e,f,g,h,i,j,k'],
   ['PAGE_PATHS', 'energy=/products-energies'],
-  ['PAGE_PATHS', 'energies=products-energies'],
   ['PAGE_PATHS', 'energies=/en/energies'],
   ['PAGE_PATHS', 'energies=/api/energies'],
-  ['PAGE_PATHS', 'home=/start'],
   ['MAIL_TO', 'nobody'],
   ['CONTACT_WEBHOOK_URL', 'http://crm.example/leads'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
-  ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(OperatorError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
@@ -90,7 +81,6 @@ const smtp = { SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example' };
 
 test.each([
   [{ ANALYTICS_SCRIPT_URL: script }, 'needs ANALYTICS_SITE_ID'],
-  [{ ANALYTICS_SITE_ID: '1' }, 'needs ANALYTICS_SCRIPT_URL'],
   // Google's tag would count nothing.
   [
     { ANALYTICS_SCRIPT_URL: 'https://www.googletagmanager.com/gtag/js', ANALYTICS_SITE_ID: '1' },
@@ -98,7 +88,6 @@ test.each([
   ],
   [{ TAGS: 'ga4=G-ABCD123456,hotjar=1' }, 'a name before "=" is not that of a known tag'],
   [{ TAGS: 'ga4=GTM-ABC1234' }, "the ID of ga4 looks like 'G-ABCD123456'"],
-  [{ TAGS: 'ga4' }, "TAGS='ga4' cannot be used"],
   [{ TAGS: 'ga4=G-ABCD123456,ga4=G-ABCD123457' }, 'a name is there twice'],
   [{ TAGS: 'ga4=G-ABCD123456', ANALYTICS_CONSENT: 'off' }, 'TAGS needs ANALYTICS_CONSENT=required'],
   // Scripts by these names would send query strings.
@@ -108,14 +97,9 @@ test.each([
   ]),
   [{ PORTAL_LOGIN_URL: 'https://id.example.com/sign-in' }, 'belong together'],
   [smtp, 'SMTP_URL needs MAIL_TO, MAIL_FROM'],
-  [
-    { MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com', MAIL_SERVICE_ID: 'x' },
-    'MAIL_PROVIDER_ORIGIN needs',
-  ],
   // No secret is repeated.
   [{ SMTP_URL: 'http://user:hunter2@mail.example.com' }, "SMTP_URL='…' cannot be used"],
   [{ DATABASE_URL: 'mysql://user:hunter2@db.example.com' }, "DATABASE_URL='…' cannot be used"],
-  [{ CONTENT_CHANGED_SECRET: 'too-short' }, "CONTENT_CHANGED_SECRET='…' cannot be used"],
   [
     { CONTENT_SERVICE_URL: 'https://cms.example.com', CONTENT_TOKEN: 'two words' },
     "CONTENT_TOKEN='…' cannot be used",

@@ -27,10 +27,3 @@ test('an island has its first state, its source and its props, which cannot end 
     .replaceAll('&amp;', '&');
   expect(JSON.parse(props)).toMatchObject({ outcome: { values } });
 });
-
-test('two islands on a page never share an id', () => {
-  const { html } = renderPage('calculators', 'en', fakeRenderContext());
-  const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix);
-  expect(prefixes.length).toBeGreaterThan(1);
-  expect(new Set(prefixes).size).toBe(prefixes.length);
-});

@@ -124,7 +124,7 @@ test('a picture is deleted a month after the last article that shows it, and not
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test('a campaign is a page in its languages and between its dates, with its own code and the prices of its instruments', async () => {
+test('a campaign is a page in its languages and between its dates, with its own code; a notice has its dates, too', async () => {
   let now = new Date('2026-06-01T10:00:00Z');
   const campaign = {
     documentId: 'gold-week',
@@ -141,12 +141,17 @@ test('a campaign is a page in its languages and between its dates, with its own 
   };
   const hidden = { ...campaign, documentId: 'b', slug: 'hidden', isIndexed: false, from: null };
   fake.lists['/api/campaigns'] = [campaign, hidden];
+  const { from, until } = campaign;
+  fake.lists['/api/site-notices'] = [{ documentId: 'week', text: 'It is gold week.', from, until }];
   const site = await start({ now: () => now });
   const path = '/en/campaigns/gold-week';
   const status = async (at: string): Promise<number> => {
     now = new Date(at);
     await site.followClock();
-    return (await site.get(path)).status;
+    const { status: shown } = await site.get(path);
+    const hasNotice = (await site.textOf('/en/about')).includes('It is gold week.');
+    expect(hasNotice, at).toBe(shown === 200);
+    return shown;
   };
   expect(await status('2026-06-01T10:59:59Z')).toBe(404);
   expect(await status('2026-06-01T11:00:00Z')).toBe(200);

@@ -114,11 +114,6 @@ test('an outage keeps the last good lists, also over a restart', async () => {
 test.each([
   ['half a file', '{"format":2,"source":'],
   [
-    'rows of another shape',
-    '{"format":2,"source":"SOURCE","savedAt":"2026-01-01T00:00:00Z","rows":{"[\\"/api/elite-account-specs\\"]":[{}]}}',
-  ],
-  ['another format', '{"format":1,"source":"SOURCE","savedAt":"2026-01-01T00:00:00Z","rows":{}}'],
-  [
     'another service',
     '{"format":2,"source":"http://other.test","savedAt":"2026-01-01T00:00:00Z","rows":{}}',
   ],

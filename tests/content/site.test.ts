@@ -265,29 +265,6 @@ test('notices are on the pages, and in the languages, that they are for, with th
   expect(accounts).not.toContain('Gold week');
 });
 
-test('a notice begins and ends by the clock, without a call or a refresh', async () => {
-  let now = new Date('2026-06-01T10:00:00Z');
-  fake.lists['/api/site-notices'] = [
-    {
-      documentId: 'closed',
-      text: 'Trading is closed.',
-      from: '2026-06-01T11:00:00.000Z',
-      until: '2026-06-01T12:00:00.000Z',
-    },
-  ];
-  const site = await siteWith(undefined, { now: () => now });
-  for (const [time, isShown] of [
-    ['10:59:59', false],
-    ['11:00:00', true],
-    ['11:59:59', true],
-    ['12:00:00', false],
-  ] as const) {
-    now = new Date(`2026-06-01T${time}Z`);
-    await site.followClock();
-    expect((await site.textOf('/en/about')).includes('Trading is closed.'), time).toBe(isShown);
-  }
-});
-
 test('the year follows the clock (UTC) over New Year, without a restart', async () => {
   let now = new Date('2026-12-31T23:59:59Z');
   const site = await testSite({}, { now: () => now });

@@ -137,7 +137,6 @@ test('fields of the maximum length are accepted, in every encoding; a megabyte g
 });
 
 test.each([
-  ['send-form', 'text/plain', 'x', 415],
   ['send', multipart, goodMultipart, 415],
   ['send-form', 'multipart/form-data', goodMultipart, 400],
   ['send-form', multipart, goodMultipart.replace('Fees', 'Fe\xffs'), 400],
@@ -145,7 +144,6 @@ test.each([
   ['send-form', multipart, goodMultipart.replace('"subject"', '"subject"; filename="a.txt"'), 400],
   ['send', 'application/json', goodJson.replace('Fees', String.raw`Fe\ud83ds`), 400],
   ['send', 'application/json', '{"nonsense', 400],
-  ['send', 'application/json', '[]', 400],
   ['send', 'application/json', goodJson.replace('"Fees"', '{"a":1}'), 400],
 ] as const)(
   '%s with the content type %s refuses what it cannot read: %# gets %4$i',

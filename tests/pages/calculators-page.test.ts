@@ -97,8 +97,6 @@ test('a number out of range is named beside its field, and nothing is calculated
 
 test.each([
   ['', ['instrument', 'lots', 'currency']],
-  ['?instrument=XAUUSD', ['instrument', 'lots', 'step', 'currency']],
-  ['?calculator=margin&instrument=USDJPY', ['instrument', 'tier', 'lots', 'price', 'currency']],
   [
     '?calculator=swap&unit=money&instrument=USDJPY',
     ['instrument', 'lots', 'unit', 'swap', 'day', 'nights', 'currency'],

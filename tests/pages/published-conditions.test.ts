@@ -5,8 +5,6 @@ import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { createContentFromSettings } from '../../server/content-service/content-cache.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
-import { priceList } from '../../site/conditions/price-list.ts';
-import { marketFactsOf } from '../../site/content/market-facts.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -93,16 +91,6 @@ test('the price list recomputes what one lot costs on each account from its typi
   expect(rowOf('EURUSD', changed)).toBe('');
 });
 
-test('home states the margin and the cost of one lot of each market', () => {
-  const [, lots = ''] = mainOf('home', 'ar', keeper.current).split('id="one-lot"');
-  for (const symbol of ['EURUSD', 'GER40', 'UKOIL', 'XAUUSD']) {
-    const priced = priceList(keeper.current).find((one) => one.symbol === symbol);
-    const [, market = ''] = lots.split(`>${symbol}<`);
-    for (const money of [priced?.margin, priced?.byTier.standard?.cost])
-      expect(market.split('<dl')[1]).toContain(`data-one-lot="${money?.value}"`);
-  }
-});
-
 test('the indices page states what a lot costs, also of indices that only the content names', () => {
   const spreads = { US30: 3, GER40: 1.8, HK50: 9, CN50: 10 };
   expect(mainOf('indices', 'en', withTypicalSpreads(spreads))).toContain('HK$9');
@@ -129,20 +117,6 @@ test('a market’s page states swap where the content has both sides of it', () 
   const halves = keeper.current.specs.standard?.map((row) => ({ ...row, swapShortUsd: '' }));
   const without = { ...keeper.current, specs: { ...keeper.current.specs, standard: halves } };
   expect(mainOf('metals', 'en', without)).not.toContain('Swap per lot');
-});
-
-test('the menu’s facts follow the published leverage and hours', () => {
-  const dates = {
-    holidayCalendars: fakeRenderContext().holidayCalendars,
-    today: '2026-06-01',
-  };
-  const before = marketFactsOf(keeper.current, dates);
-  const after = marketFactsOf(contentWith('UKOIL', { leverage: '1:737' }), dates);
-  expect(before.energies.highestLeverage).toBeLessThan(737);
-  expect(after).toEqual({
-    ...before,
-    energies: { ...before.energies, highestLeverage: 737 },
-  });
 });
 
 test('an account’s card states the typical spread before the narrowest', () => {

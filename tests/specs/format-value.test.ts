@@ -42,7 +42,6 @@ test.each([
   ['contractSize', '100,000', 'forex', '100,000 EUR', '100,000 EUR', '100,000 EUR'],
   ['contractSize', '5,000 oz', 'metals', '5,000 troy ounces', '5,000 金衡盎司', '5,000 أونصة'],
   ['contractSize', '1 coin', 'crypto', '1 coin', '1 枚', 'عملة واحدة'],
-  ['contractSize', '3 bushels', 'metals', '3 bushels', '3 bushels', '3 bushels'],
   [
     'tradingHours',
     'Mon 00:05 – Fri 23:55',

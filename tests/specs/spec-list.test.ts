@@ -70,11 +70,6 @@ test('a view filters by the class, else by the tier, compared without case', () 
   expect(list.resultPage(premium).counts.all).toBe(2);
 });
 
-test('rows that never name their tier are all shown', () => {
-  const list = createSpecList('elite', [row('A', 'Forex'), row('B')], noNames, english);
-  expect(list.find(withTier(defaultView, 'elite'))).toHaveLength(2);
-});
-
 test('hours are shared by class, the most common first', () => {
   const list = createSpecList(
     'standard',

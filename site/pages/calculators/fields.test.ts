@@ -5,19 +5,12 @@ import { canonicalCalculatorQueryString, parseQuery, queryOfOther, unreadable } 
 test.each([
   ['', ''],
   ['?calculator=pip&instrument=EURUSD&lots=1&step=&currency=', ''],
-  ['?lots=2', '?lots=2'],
   ['?price=1.2&calculator=margin&lots=1,000.50', '?calculator=margin&lots=1000.5&price=1.2'],
   ['?calculator=margin&price=١٫٢', '?calculator=margin&price=1.2'],
   // A field of another calculator, an unknown one, and one that is repeated.
   ['?price=1.2&other=1&lots=3&lots=4', '?lots=3'],
-  ['?calculator=futures&tier=gold&currency=dollar', ''],
   // Figures for a choice that is not understood have no meaning with the first one.
   ['?calculator=margin&instrument=%3F&price=1.2&lots=2', '?calculator=margin&lots=2'],
-  ['?calculator=swap&day=5&unit=pips&side=sell', '?calculator=swap'],
-  [
-    '?calculator=margin&tier=elite&instrument=GER40',
-    '?calculator=margin&instrument=GER40&tier=elite',
-  ],
   // Out of range is a number all the same: the page says so.
   ['?lots=-3', '?lots=-3'],
 ])('the canonical query string of %j is %j', (queryString, canonical) => {

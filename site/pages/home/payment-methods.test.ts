@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
 import { carouselItems, carouselSlides } from '../../facts/timings.ts';
-import { paymentLogos, paymentSlides } from './payment-methods.ts';
+import { paymentSlides } from './payment-methods.ts';
 
 const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 
@@ -17,8 +17,3 @@ test.each([0, 1, maxInView, 8, 20])(
     );
   },
 );
-
-test('every logo belongs to a funding method of ours', () => {
-  const ids = new Set(fakeFundingMethods.map(({ id }) => id));
-  expect(Object.keys(paymentLogos).filter((id) => !ids.has(id))).toEqual([]);
-});
