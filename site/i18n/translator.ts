@@ -1,4 +1,4 @@
-import type { i18n, Namespace, TFunction } from 'i18next';
+import type { i18n, Namespace, ResourceNamespaceMap as Files, TFunction } from 'i18next';
 import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { ClaimName } from '../facts/claims.ts';
@@ -21,12 +21,28 @@ function translatorOf(language: LanguageCode, { words }: Pick<SiteContent, 'word
 }
 
 /** The words of one language, by namespace. They throw when a missing key or a placeholder without a value is used. */
-export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunction<Words>;
+export interface LanguageWords {
+  <Words extends Namespace>(namespace: Words): TFunction<Words>;
+  /** As they are written, for browser code that fills in their placeholders (`formatTemplate`). @param without keys of no use to it */
+  templates<Name extends keyof Files, Without extends keyof Files[Name] & string = never>(
+    namespace: Name,
+    ...without: Without[]
+  ): Omit<Files[Name], Without>;
+}
 
-const fixedTo =
-  (translator: i18n, language: LanguageCode): LanguageWords =>
-  <Words extends Namespace>(namespace: Words): TFunction<Words> =>
-    translator.getFixedT(language, namespace);
+const fixedTo = (translator: i18n, language: LanguageCode): LanguageWords =>
+  Object.assign(
+    <Words extends Namespace>(namespace: Words): TFunction<Words> =>
+      translator.getFixedT(language, namespace),
+    {
+      templates: (namespace: keyof Files, ...without: string[]) =>
+        Object.fromEntries(
+          Object.entries(translator.getResourceBundle(language, namespace) as object).filter(
+            ([key]) => !without.includes(key),
+          ),
+        ) as never,
+    },
+  );
 
 /** The words with an editor's texts and the figures of the content. @param onClaim called with every claim that a text shows */
 export function trackedWords(

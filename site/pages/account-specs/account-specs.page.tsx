@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { languageByCode } from '../../../core/domain/languages.ts';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { closedDatesOf, expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
@@ -18,7 +17,7 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
-import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import type { SpecsProps } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
 export default function AccountSpecs(): ReactNode {
@@ -63,10 +62,23 @@ export default function AccountSpecs(): ReactNode {
   );
 }
 
+/** Words that the island does not need. */
+const ofThePage = [
+  'meta',
+  'label',
+  'title',
+  'lead',
+  'reading',
+  'nextExpiry',
+  'expiryRules',
+] as const;
+
 function useIslandProps(): SpecsProps {
-  const { language, links, content, queryString, isStatic, holidayCalendars, today } = useSite();
+  const site = useSite();
+  const { language, links, content, queryString, isStatic, holidayCalendars, today } = site;
   const event = useEvents();
-  const { code, direction } = language;
+  const { code, direction, range } = language;
+  const words = site.words.templates('account-specs', ...ofThePage);
   const view = parseView(queryString) ?? defaultView;
   const list = specListOf(content.specs, view.tier, code, holidayCalendars);
   return {
@@ -92,26 +104,7 @@ function useIslandProps(): SpecsProps {
       days: upcomingHolidays(days, today),
     })),
     expiries: useExpiryTexts(),
-    words: useIslandWords(),
-  };
-}
-
-/** The browser fills in their placeholders. */
-function useIslandWords(): SpecsWords {
-  const t = useWords('account-specs');
-  const { code } = useSite().language;
-  const asWritten = { returnObjects: true, skipInterpolation: true } as const;
-  return {
-    tier: t('tier'),
-    tiers: t('tiers', asWritten),
-    same: t('same'),
-    compare: t('compare'),
-    calculate: t('calculate'),
-    errors: t('errors', asWritten),
-    classes: t('classes', asWritten),
-    table: t('table', asWritten),
-    hours: t('hours', asWritten),
-    values: { ...t('values', asWritten), range: languageByCode(code).range },
+    words: { ...words, values: { ...words.values, range } },
   };
 }
 

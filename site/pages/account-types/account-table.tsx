@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { languageByCode } from '../../../core/domain/languages.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
@@ -27,16 +28,18 @@ export interface AccountTableProps {
     stopOut: string;
     /** With the glossary's page on what it names. */
     rows: Record<Rows[number], { title: string; href: string | undefined }>;
-    costs: Pick<
-      typeof import('./cost-chooser.en.json'),
-      'lowest' | 'rows' | 'inPips' | 'enough' | 'short' | 'unreadable'
-    >;
   };
+  words: CostWords;
 }
+
+export type CostWords = Omit<
+  typeof import('./cost-chooser.en.json'),
+  'leadNarrowest' | 'plotToTypical' | 'unreadableNote' | 'saving' | 'largerDeposit'
+>;
 
 /** One column for each account: what it costs with the visitor's figures, and what is published of it. */
 export function AccountTable(props: AccountTableProps): ReactNode {
-  const { accounts, fits, open, table, language } = props;
+  const { accounts, fits, open, table, words, language } = props;
   return (
     <div className={accounts.length > 3 ? styles.many : undefined}>
       <table
@@ -54,7 +57,7 @@ export function AccountTable(props: AccountTableProps): ReactNode {
                 data-fit={fits[index] ?? 'unknown'}
                 abbr={title}
               >
-                <span className={styles.lowest}>{table.costs.lowest}</span>
+                <span className={styles.lowest}>{words.lowest}</span>
                 <span className={`${styles.title} strong`}>{title}</span>
                 {open && (
                   <span className={`${styles.open} grid`}>
@@ -105,8 +108,8 @@ export function AccountTable(props: AccountTableProps): ReactNode {
 
 /** The month's cost of the visitor's lots with its parts, and the account's minimum beside the deposit. */
 function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
-  const { accounts, figures, language, table } = props;
-  const { rows, unreadable, inPips, enough, short } = table.costs;
+  const { accounts, figures, language, words } = props;
+  const { rows, unreadable, inPips, enough, short } = words;
   const money = (value: number): string => formatDollars(value, language);
   const highest = Math.max(...accounts.map(({ price }) => (price ? perLotUsd(price) : 0)));
   const priced =
@@ -157,13 +160,12 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
           <>
             {money(perLotUsd(price))} <br />
             <small className="fine">
-              {inPips.replace(
-                '{pips}',
-                isolate(
+              {formatTemplate(inPips, {
+                pips: isolate(
                   formatNumber(price.totalPips, language, { minimumFractionDigits: 1 }),
                   language,
                 ),
-              )}
+              })}
             </small>
           </>
         ))}
@@ -174,7 +176,7 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
         renderCell={priced(({ minDepositUsd }) => {
           if (minDepositUsd === undefined) return unreadable;
           if (minDepositUsd <= figures.deposit) return enough;
-          return short.replace('{deposit}', money(minDepositUsd));
+          return formatTemplate(short, { deposit: money(minDepositUsd) });
         })}
       />
     </tbody>

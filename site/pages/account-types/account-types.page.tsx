@@ -179,11 +179,20 @@ const terms: Partial<Record<(typeof publishedRows)[number], TermId>> = {
   stopOut: 'stop-out',
 };
 
+/** The server chooses among these: the browser needs none. */
+const choices = [
+  'leadNarrowest',
+  'plotToTypical',
+  'unreadableNote',
+  'saving',
+  'largerDeposit',
+] as const;
+
 /** The chooser and the comparison; the comparison alone if costs cannot be compared. */
 function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const t = useWords('account-types');
   const cost = useWords('cost-chooser');
-  const { language, links, queryString } = useSite();
+  const { language, links, queryString, words } = useSite();
   const event = useEvents();
   const symbol = isolate(comparedPair.symbol, language.code);
   const number = (value: number): string =>
@@ -191,6 +200,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const priced = pricedAccounts(accounts);
   const note = useSavingNote(priced);
   const isTypical = priced.some(({ price }) => price.narrowestUsd !== undefined);
+  const areTypical = priced.every(({ price }) => price.narrowestUsd !== undefined);
   const table = {
     language: language.code,
     accounts,
@@ -206,14 +216,18 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
         const term = terms[name];
         return { title: t(`rows.${name}`), href: term && links.page('glossary', term) };
       }),
-      costs: {
-        lowest: cost('lowest'),
-        rows: cost('rows', { returnObjects: true, symbol }),
-        inPips: cost('inPips', { pips: '{pips}' }),
-        enough: cost('enough'),
-        short: cost('short', { deposit: '{deposit}' }),
-        unreadable: cost('unreadable'),
-      },
+    },
+    words: {
+      ...words.templates('cost-chooser', ...choices),
+      rows: cost('rows', { returnObjects: true, symbol }),
+      lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
+      lots: cost('lots', { symbol }),
+      limits: cost('limits', {
+        min: number(minLots),
+        max: number(maxLots),
+        deposit: formatDollars(maxDepositUsd, language.code),
+      }),
+      plot: cost(areTypical ? 'plotToTypical' : 'plot'),
     },
   };
   if (priced.length === 0) return <AccountTable {...table} figures={undefined} fits={[]} />;
@@ -232,26 +246,6 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
         ]
           .filter(Boolean)
           .join(''),
-        words: {
-          title: cost('title'),
-          lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
-          lots: cost('lots', { symbol }),
-          deposit: cost('deposit'),
-          limits: cost('limits', {
-            min: number(minLots),
-            max: number(maxLots),
-            deposit: formatDollars(maxDepositUsd, language.code),
-          }),
-          calculate: cost('calculate'),
-          plot: cost(
-            priced.every(({ price }) => price.narrowestUsd !== undefined)
-              ? 'plotToTypical'
-              : 'plot',
-          ),
-          inMonth: cost('inMonth', { cost: '{cost}' }),
-          outcome: cost('outcome', { account: '{account}', cost: '{cost}' }),
-          none: cost('none'),
-        },
       }}
     />
   );

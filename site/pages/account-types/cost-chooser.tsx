@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import type { FormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
+import type { CostWords } from './account-table.tsx';
 import type { Account } from './comparison.ts';
 import {
   depositPosition,
@@ -19,8 +21,6 @@ import {
 import slider from '../../ui/slider.module.css';
 import styles from './cost-chooser.module.css';
 
-type Words = typeof import('./cost-chooser.en.json');
-
 export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'keep'> {
   id: string;
   /** The form's target without JavaScript. */
@@ -32,19 +32,7 @@ export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read
   fits: readonly Fit[];
   /** The account that costs the least per lot, whatever the figures. */
   note: string;
-  words: Pick<
-    Words,
-    | 'title'
-    | 'lead'
-    | 'lots'
-    | 'deposit'
-    | 'limits'
-    | 'calculate'
-    | 'plot'
-    | 'inMonth'
-    | 'outcome'
-    | 'none'
-  >;
+  words: CostWords;
 }
 
 /** The form with its plot, and which account costs the least. Complete without JavaScript, redrawn at once with it. */
@@ -207,7 +195,9 @@ function Plot({
         dir={languageByCode(language).direction}
         aria-hidden="true"
       >
-        <bdi>{words.inMonth.replace('{cost}', formatDollars(highest * maxLots, language))}</bdi>
+        <bdi>
+          {formatTemplate(words.inMonth, { cost: formatDollars(highest * maxLots, language) })}
+        </bdi>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
             {title}

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { tiers, type Tier } from '../../../core/domain/tiers.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { isolate } from '../../i18n/format.ts';
 import { useFormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -262,9 +263,10 @@ function NumberInput({
         aria-describedby={`${field}-limits`}
       />
       <p id={`${field}-limits`} hidden={!isWrong}>
-        {sentence
-          .replace('{min}', isolate(grouped(min), language))
-          .replace('{max}', isolate(grouped(max), language))}
+        {formatTemplate(sentence, {
+          min: isolate(grouped(min), language),
+          max: isolate(grouped(max), language),
+        })}
       </p>
     </>
   );

@@ -6,7 +6,7 @@ import { Island } from '../../islands/island.tsx';
 import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
-import CalculatorIsland, { type CalculatorProps } from './calculator.island.tsx';
+import CalculatorIsland from './calculator.island.tsx';
 import { parseQuery } from './fields.ts';
 import { listedTerms } from './listed-terms.ts';
 import { isOffered } from './terms.ts';
@@ -15,7 +15,7 @@ const weekdays = [0, 1, 2, 3, 4];
 
 /** Links to the calculators, the form of the chosen one, and beside it the result with its formulas. */
 export function Calculator(): ReactNode {
-  const { content, language, links, queryString } = useSite();
+  const { content, language, links, queryString, words } = useSite();
   const specs = useWords('account-specs');
   const { calculator } = parseQuery(queryString);
   const offered = listedTerms(content).filter((terms) => isOffered(terms, calculator));
@@ -45,40 +45,11 @@ export function Calculator(): ReactNode {
         })),
         currencies: brand.accountCurrencies,
         words: {
-          ...useIslandWords(),
+          ...words.templates('calculators', 'meta', 'label', 'title', 'lead', 'rules'),
           tiers: mapTiers((tier) => specs(`tiers.${tier}.name`)),
           days: weekdays.map((weekday) => formatWeekday(weekday, language.code)),
         },
       }}
     />
   );
-}
-
-function useIslandWords(): Omit<CalculatorProps['words'], 'tiers' | 'days'> {
-  const t = useWords('calculators');
-  const names = {
-    quote: '{quote}',
-    account: '{account}',
-    pair: '{pair}',
-    min: '{min}',
-    max: '{max}',
-  };
-  return {
-    list: t('list'),
-    names: t('names', { returnObjects: true }),
-    titles: t('titles', { returnObjects: true }),
-    leads: t('leads', { returnObjects: true }),
-    fields: t('fields', { returnObjects: true, ...names }),
-    choices: t('choices', { returnObjects: true }),
-    limits: t('limits', names),
-    wholeLimits: t('wholeLimits', names),
-    calculate: t('calculate'),
-    results: t('results', { returnObjects: true }),
-    example: t('example'),
-    missing: t('missing'),
-    wrong: t('wrong'),
-    converted: t('converted'),
-    steps: t('steps', { returnObjects: true }),
-    notes: t('notes', { returnObjects: true }),
-  };
 }

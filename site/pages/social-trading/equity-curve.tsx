@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formatList, isolate } from '../../i18n/format.ts';
-import { useDrawingWords } from '../../sections/performance-fee/fee-calculator.tsx';
 import { FeeDrawing, FramedDrawing } from '../../sections/performance-fee/fee-drawing.tsx';
 import { calculateFees, exampleFigures } from '../../sections/performance-fee/fee-figures.ts';
 import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot.ts';
@@ -29,7 +28,7 @@ const months = straightLines(examplePeriods).map((month, index) => {
 /** Six months of a copied strategy: a performance fee is due only above the high-water mark. */
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
-  const { language } = useSite();
+  const { language, words } = useSite();
   const monthsWithFee = examplePeriods.flatMap(({ fee }, month) =>
     fee.gt(0) ? [`${month + 1}`] : [],
   );
@@ -38,7 +37,11 @@ export function EquityCurve(): ReactNode {
       <figcaption className="note">
         {t('picture.caption', { percent: isolate(`${exampleFigures.percent}%`, language.code) })}
       </figcaption>
-      <FramedDrawing title={t('picture.months')} periods={examplePeriods} words={useDrawingWords()}>
+      <FramedDrawing
+        title={t('picture.months')}
+        periods={examplePeriods}
+        words={words.templates('performance-fee')}
+      >
         <FeeDrawing
           id="equity"
           shapes={plotFees(months)}

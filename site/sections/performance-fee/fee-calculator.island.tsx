@@ -1,5 +1,6 @@
 import type Big from 'big.js';
 import { Fragment, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { HiddenParams } from '../../ui/hidden-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
@@ -41,7 +42,7 @@ export interface FeeCalculatorProps {
   /** The page's, with the figures of its other form. */
   queryString: string;
   heading: 'h2' | 'h3';
-  words: Omit<typeof import('./performance-fee.en.json'), 'meta'>;
+  words: typeof import('./performance-fee.en.json');
 }
 
 /** As a field shows it: '11,200', '+500', '3.5%'. */
@@ -164,7 +165,7 @@ interface PartProps {
 }
 
 const fillLimits = (text: string, min: Big, max = maxAmount): string =>
-  text.replace('{min}', formatCents(min)).replace('{max}', formatCents(max));
+  formatTemplate(text, { min: formatCents(min), max: formatCents(max) });
 
 function Fields({ figures, outcome, words }: PartProps): ReactNode {
   const limits = {
@@ -320,7 +321,7 @@ function Result({
   return (
     <>
       <p className={styles.formula}>
-        <b>{words.periods[figures.interval].numbered.replace('{number}', String(number))}</b>
+        <b>{formatTemplate(words.periods[figures.interval].numbered, { number })}</b>
         <bdi dir="ltr">{formulaOf(period, figures.percent)}</bdi>
         {period.newProfit.eq(0) && <span>{words.legend.below}</span>}
       </p>
