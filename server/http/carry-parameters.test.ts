@@ -92,16 +92,6 @@ test.each([
   expect((await response.text()) === (await (await get('/en/about')).text())).toBe(true);
 });
 
-test('it has an ETag of its own, and answers a HEAD without a body', async () => {
-  const response = await get('/en/about?ref=IB123');
-  const etag = response.headers.get('etag') ?? '';
-  expect(etag).not.toBe((await get('/en/about')).headers.get('etag'));
-  const again = await get('/en/about?ref=IB123', { headers: { 'if-none-match': etag } });
-  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
-  const head = await get('/en/about?ref=IB123', { method: 'HEAD' });
-  expect([head.status, await head.text()]).toEqual([200, '']);
-});
-
 test('the browser is told the rules, and every link to the portal', async () => {
   const facts = (await (await get(linkParametersPath)).json()) as LinkParameterFacts;
   expect(facts).toMatchObject({

@@ -12,19 +12,6 @@ test('headings and passages of the main part, without scripts, drawings, templat
   });
 });
 
-test('an entry has its own text, elements of its own name included, and the page has the rest', () => {
-  const html = `<main><h1>Page</h1><div id="one" class="x" data-search-entry=""><h2>First</h2><div><p>a</p></div><p>b</p><footer>More: <a href="/y">there</a></footer></div><p>c</p><section data-search-entry="" id="two"><h2>Second</h2>d</section></main>`;
-  expect(pageText(html)).toEqual({
-    headings: ['Page'],
-    passages: ['c'],
-    entries: [
-      { id: 'one', headings: ['First'], passages: ['a', 'b'] },
-      { id: 'two', headings: ['Second'], passages: ['d'] },
-    ],
-    ids: ['one', 'two'],
-  });
-});
-
 test('adjacent elements are separate words, except phrases of a Chinese sentence', () => {
   expect(
     pageText(

@@ -53,13 +53,6 @@ test('an email address is a link, isolated from Arabic or not', () => {
   });
 });
 
-test('a file is named after its id, with the language of a translation', () => {
-  expect(parse('', 'terms.zh.md').id).toBe('terms');
-  expect(() => parse('', 'other.zh.md')).toThrow(
-    'other.zh.md: the id in the front matter is "terms"',
-  );
-});
-
 test('clauses are lettered in the language of the text', () => {
   const labels = (fileName: string) =>
     parse('## A {#a}\n\n- x\n- y', fileName).blocks.flatMap((block) =>

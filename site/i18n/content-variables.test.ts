@@ -29,8 +29,6 @@ const content = {
       symbol: 'XAUUSD',
       leverage: 'on request',
       products: ['Metal'],
-      swapFreeNights: '5',
-      swapFreeFeeUsd: '20',
     },
   ),
 };
@@ -56,27 +54,12 @@ test('figures are written in the page’s language', () => {
   expect(variables('zh').account.elite).toMatchObject({ commissionRoundTurn: '6\u00A0美元' });
 });
 
-test('a commission is stated of the classes that pay it, and none of the others', () => {
-  const { commission, account } = variables('en');
-  expect(commission.elite).toMatchObject({ forex: 'US$3', indices: undefined });
-  expect(commission.standard).toMatchObject({ forex: undefined });
-  expect(account.standard).toMatchObject({ commission: undefined, commissionRoundTurn: undefined });
-});
-
 test('the published specifications are counted', () => {
   const { published, leverage, leverageLeast, byClass } = variables('en');
   expect(published).toMatchObject({ count: '3', forex: '2', metals: '1', crypto: undefined });
   expect(leverage.elite).toMatchObject({ forex: '1:500', metals: undefined });
   expect(leverageLeast.elite).toMatchObject({ forex: '1:50' });
   expect({ ...byClass }).toEqual({ leverage: 'forex: 1:500', tripleSwap: undefined });
-});
-
-test('swap-free terms are those of a symbol', () => {
-  const { nights, fee } = variables('en').swapFree;
-  expect([nights, fee]).toEqual([
-    { EURUSD: undefined, USDTRY: undefined, XAUUSD: '5' },
-    { EURUSD: undefined, USDTRY: undefined, XAUUSD: 'US$20' },
-  ]);
 });
 
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {

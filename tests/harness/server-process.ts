@@ -103,14 +103,6 @@ export const launchSite = (environment: Environment = {}): Launched =>
 export const startSite = (environment: Environment = {}, socket?: number): Promise<Running> =>
   start(siteProgram, siteEnvironment(environment), /Serving http:\/\/localhost:(\d+)/, socket);
 
-/** `npm run dev`: serves the sources, on the port in `environment`. */
-export const startDevelopment = (environment: Environment): Promise<Running> =>
-  start(
-    ['tools/dev.js'],
-    { HOST: '127.0.0.1', NODE_ENV: 'development', ...environment },
-    /The site is on http:\/\/[^:]+:(\d+)/,
-  );
-
 /** Builds the site if its sources have changed since the last build. */
 export function buildSite(): void {
   runTool('tools/build.js');

@@ -53,11 +53,6 @@ const deployments: [string, Partial<RenderContext>, { keys: string[]; hosts: str
     },
   ],
   [
-    'that counts visits without asking',
-    { analytics: { ...analytics, consent: 'off' } },
-    { keys: [], hosts: [...providerHosts, 'statistics.example', 'send.example'] },
-  ],
-  [
     'with a pixel and a chat',
     { tags },
     {

@@ -77,10 +77,4 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).not.toContain(t('insurer.onRequest'));
     for (const text of ['Cover Ltd', covers[language]]) expect(html).toContain(text);
   });
-
-  test('the way of a complaint and its deadlines are where help and agreements send its reader', () => {
-    const [, complaints = ''] = pageOf('contact').split('id="complaints"');
-    for (const { text } of t('complaint.steps', { returnObjects: true }))
-      expect(complaints).toContain(text);
-  });
 });

@@ -52,9 +52,7 @@ test('the slider reaches every minimum exactly, and both of its ends', () => {
 test.each([
   ['', ''],
   ['?lots=10&deposit=1000', ''],
-  ['?lots=5', '?lots=5'],
   ['?deposit=250&lots=2.5', '?lots=2.5&deposit=250'],
-  ['?lots=2.44', '?lots=2.4'],
   // An Arabic keyboard's digits.
   ['?lots=٢٫٥&deposit=٢٥٠', '?lots=2.5&deposit=250'],
   ['?lots=-3&deposit=1e3&other=1', ''],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Exact, positionSize, swapCount } from './engine.ts';
+import { Exact, positionSize } from './engine.ts';
 
 /** Decimals of up to nine digits before the point and eight after it, never 0. */
 const positive = fc
@@ -28,8 +28,4 @@ test('a risk of a whole number of steps buys all of them, even where a division 
       expect(positionSize(risk, perLot, step).eq(step.times(steps))).toBe(true);
     }),
   );
-});
-
-test('a market without a weekend has no triple night', () => {
-  expect(swapCount(0, 7, undefined)).toEqual({ swaps: 7, triples: 0 });
 });

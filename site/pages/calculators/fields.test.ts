@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalCalculatorQueryString, parseQuery, queryOfOther, unreadable } from './fields.ts';
+import { canonicalCalculatorQueryString, unreadable } from './fields.ts';
 
 test.each([
   ['', ''],
@@ -39,15 +39,5 @@ test('a canonical query string is short and stays as it is', () => {
       expect(canonicalCalculatorQueryString(canonical)).toBe(canonical);
       expect(canonical).toMatch(/^(?:\?[\w.=&-]{1,300})?$/);
     }),
-  );
-});
-
-test('instrument, account and lots go along to another calculator, prices do not', () => {
-  const values = parseQuery('?calculator=margin&instrument=XAUUSD&tier=elite&lots=2&price=4000');
-  expect(queryOfOther(values, 'profit', true, '')).toBe(
-    '?calculator=profit&instrument=XAUUSD&tier=elite&lots=2',
-  );
-  expect(queryOfOther(values, 'position', true, '')).toBe(
-    '?calculator=position&instrument=XAUUSD&tier=elite',
   );
 });

@@ -5,7 +5,7 @@ import { mapTiers, type Tier } from '../../../core/domain/tiers.ts';
 import { accountsWith } from '../../../tests/fakes/account-types.ts';
 import { specRow } from '../../../tests/fakes/specs.ts';
 import { instruments } from '../../facts/instruments.ts';
-import { listedTerms, lotLimits } from './listed-terms.ts';
+import { listedTerms } from './listed-terms.ts';
 
 const row = (changes: Partial<SpecRow>): SpecRow =>
   specRow({
@@ -60,17 +60,6 @@ test('a class pays the commission that the account states for it', () => {
   expect(commissionOf(charged)).toEqual(['3']);
   expect(commissionOf({ ...charged, commissionClasses: ['metals'] })).toEqual(['0']);
   expect(commissionOf({ commissionPerSideUsd: undefined })).toEqual([undefined]);
-});
-
-test.each([
-  [
-    { minLots: 0.01, maxLots: 100 },
-    { min: '0.01', max: '100' },
-  ],
-  [{ minLots: 0.01 }, undefined],
-  [{ minLots: 0, maxLots: 100 }, undefined],
-])('orders of %o', (figures, range) => {
-  expect(lotLimits(content(onEveryTier({}), figures), 'forex').elite).toEqual(range);
 });
 
 test('a class has its own sizes of orders and its own triple night, where the content states them', () => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { freshForm } from '../../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../../core/domain/languages.ts';
 import { fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
-import { readDocuments } from '../../../tools/brand/document.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import { renderPage, type RenderContext } from '../../render-page.tsx';
 
@@ -10,15 +9,6 @@ const pageIn = (
   language: (typeof languageCodes)[number],
   changes?: Partial<RenderContext>,
 ): string => renderPage('privacyPolicy', language, fakeRenderContext(changes)).html;
-
-test('page and PDF are one text', () => {
-  const { blocks, version } = readDocuments().find(({ id }) => id === 'privacy-policy')!;
-  const page = pageIn('en').replaceAll(/<[^>]*>/g, '');
-  expect(page).toContain(`Version ${version}`);
-  for (const block of blocks)
-    if ('content' in block)
-      for (const { text } of block.content) expect(page).toContain(text.replaceAll('&', '&amp;'));
-});
 
 test('the page states how long messages are kept', () => {
   for (const language of languageCodes)

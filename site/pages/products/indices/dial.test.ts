@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { dashesOf, minuteAt, placeOf, ringsOf } from './dial.ts';
-
-test('a point on the dial stands for the time that is written there', () => {
-  for (let hour = 0; hour < 24; hour += 1) {
-    const { x, y } = placeOf(hour, 155);
-    expect(minuteAt(x, y)).toBe(hour * 60);
-  }
-});
+import { dashesOf, ringsOf } from './dial.ts';
 
 test('dashes are sessions, and a day long with the breaks between them', () => {
   expect(dashesOf([])).toBe('0 1440');
