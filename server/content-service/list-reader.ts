@@ -103,20 +103,19 @@ function parsePage(json: unknown): Page {
 }
 
 /**
- * Reads all pages of a list. A service may clamp the size of pages; one that refuses a size is asked without it. Numbers of rows
- * and pages that are zero beside rows are a fault of some services and not believed.
+ * Reads all pages of a list. A service may clamp the size of pages. Numbers of rows and pages that are zero beside rows are a fault
+ * of some services and not believed.
  * @throws {ContentFetchError} if the pages do not fit together: the list may have changed between two of them
  */
 async function readPages(getPage: GetPage): Promise<unknown[]> {
-  let size: Record<string, string> = { 'pagination[pageSize]': String(maxPageSize) };
   const page = (number: number): Promise<Page> =>
-    // By `id` so that no row moves between pages; the order on the site is another one.
-    getPage({ 'pagination[page]': String(number), ...size, sort: 'id' });
-  const first = await page(1).catch((error: unknown) => {
-    if (!(error instanceof ContentFetchError) || error.errorName !== 'PaginationError') throw error;
-    size = {};
-    return page(1);
-  });
+    getPage({
+      'pagination[page]': String(number),
+      'pagination[pageSize]': String(maxPageSize),
+      // So that no row moves between pages; the order on the site is another one.
+      sort: 'id',
+    });
+  const first = await page(1);
   const pageCount = first.pageCount || maxPages;
   if (pageCount > maxPages)
     throw new ContentFetchError(`says it has ${pageCount} pages; ${maxPages} are read at most`);
