@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { useWords } from '../site-context.tsx';
 import { Actions } from '../ui/actions.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { Label } from '../ui/label.tsx';
 import { Lead } from '../ui/lead.tsx';
 import { Measure } from '../ui/measure.tsx';
+import { PortalLink } from './portal-link.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -10,8 +13,10 @@ interface HeroProps {
   label?: string;
   title: ReactNode;
   lead?: string;
-  /** Buttons. */
-  actions?: ReactNode;
+  /** The first button; by default it opens an account. */
+  action?: ReactNode;
+  /** Where the second button leads. */
+  next?: { href: string; text: string } | undefined;
   /** Small print under the buttons. */
   note?: string;
   /** Beside the words. */
@@ -25,11 +30,13 @@ export function Hero({
   label,
   title,
   lead,
-  actions,
+  action,
+  next,
   note,
   picture,
   emphasis = 'words',
 }: HeroProps): ReactNode {
+  const t = useWords('sections');
   return (
     <section className={styles.hero}>
       <Measure
@@ -43,7 +50,14 @@ export function Hero({
           {label !== undefined && <Label>{label}</Label>}
           <h1>{title}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
-          {actions !== undefined && <Actions>{actions}</Actions>}
+          <Actions>
+            {action ?? <PortalLink to="register">{t('actions.openAccount')}</PortalLink>}
+            {next && (
+              <ButtonLink href={next.href} look="quiet">
+                {next.text}
+              </ButtonLink>
+            )}
+          </Actions>
           {note !== undefined && <p className={'note reading'}>{note}</p>}
         </div>
         {picture !== undefined && <div>{picture}</div>}

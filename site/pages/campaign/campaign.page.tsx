@@ -30,7 +30,7 @@ export default function CampaignPage(): ReactNode {
       <Hero
         title={title}
         {...(lead && { lead })}
-        actions={
+        action={
           <ForServed>
             <ButtonLink
               href={signup}

@@ -3,10 +3,8 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -16,7 +14,6 @@ import styles from './funding.module.css';
 
 export default function Funding(): ReactNode {
   const t = useWords('funding');
-  const shared = useWords('sections');
   const risk = useWords('products');
   const agreements = useWords('legal-documents');
   const { content, language, links } = useSite();
@@ -27,15 +24,10 @@ export default function Funding(): ReactNode {
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        actions={
-          <>
-            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-            {methods.length > 0 && (
-              <ButtonLink href={links.page('funding', 'methods')} look="quiet">
-                {t('hero.methods')}
-              </ButtonLink>
-            )}
-          </>
+        next={
+          methods.length > 0
+            ? { href: links.page('funding', 'methods'), text: t('hero.methods') }
+            : undefined
         }
         note={risk('risk')}
         picture={<WayBackDrawing />}

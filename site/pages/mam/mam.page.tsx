@@ -3,18 +3,15 @@ import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { Allocation } from './allocation.tsx';
 
 export default function Mam(): ReactNode {
   const t = useWords('mam');
-  const shared = useWords('sections');
   const { links } = useSite();
   return (
     <>
@@ -23,14 +20,7 @@ export default function Mam(): ReactNode {
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        actions={
-          <>
-            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-            <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
-              {t('hero.contact')}
-            </ButtonLink>
-          </>
-        }
+        next={{ href: links.email(brand.partnersEmail), text: t('hero.contact') }}
         note={t('hero.note')}
         picture={<Allocation />}
       />

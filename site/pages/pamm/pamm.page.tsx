@@ -3,11 +3,9 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { DividedBars } from './divided-bars.tsx';
 import { poolMembers, poolTotals } from './example-pool.ts';
@@ -17,7 +15,6 @@ import styles from './pamm.module.css';
 
 export default function Pamm(): ReactNode {
   const t = useWords('pamm');
-  const shared = useWords('sections');
   const { links } = useSite();
   return (
     <>
@@ -26,14 +23,7 @@ export default function Pamm(): ReactNode {
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        actions={
-          <>
-            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-            <ButtonLink href={links.page('pamm', 'ways')} look="quiet">
-              {t('hero.compare')}
-            </ButtonLink>
-          </>
-        }
+        next={{ href: links.page('pamm', 'ways'), text: t('hero.compare') }}
         note={t('hero.note')}
         picture={<PoolDrawing />}
       />

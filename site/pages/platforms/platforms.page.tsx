@@ -5,9 +5,7 @@ import { knownText } from '../../i18n/known.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -43,7 +41,6 @@ function Terminal(): ReactNode {
 
 export default function Platforms(): ReactNode {
   const t = useWords('platforms');
-  const shared = useWords('sections');
   const risk = useWords('products');
   const { language, links } = useSite();
   const lead = [t('hero.lead'), knownText(t('hero.cost'))].filter(Boolean);
@@ -53,14 +50,7 @@ export default function Platforms(): ReactNode {
         label={t('hero.label')}
         title={<Phrases text={t('hero.title')} />}
         lead={lead.join(sentenceGap(language.code))}
-        actions={
-          <>
-            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-            <ButtonLink href={links.page('platforms', 'download')} look="quiet">
-              {t('hero.download')}
-            </ButtonLink>
-          </>
-        }
+        next={{ href: links.page('platforms', 'download'), text: t('hero.download') }}
         note={risk('risk')}
         picture={<Terminal />}
         emphasis="picture"

@@ -5,18 +5,15 @@ import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { FeeCalculator, feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve } from './equity-curve.tsx';
 import styles from './social-trading.module.css';
 
 export default function SocialTrading(): ReactNode {
   const t = useWords('social-trading');
-  const shared = useWords('sections');
   const { links } = useSite();
   return (
     <>
@@ -25,14 +22,7 @@ export default function SocialTrading(): ReactNode {
         label={t('hero.label')}
         title={t('hero.title')}
         lead={t('hero.lead')}
-        actions={
-          <>
-            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-            <ButtonLink href={links.page('socialTrading', 'fee')} look="quiet">
-              {t('hero.fee')}
-            </ButtonLink>
-          </>
-        }
+        next={{ href: links.page('socialTrading', 'fee'), text: t('hero.fee') }}
         note={t('hero.note')}
         picture={<EquityCurve />}
       />
