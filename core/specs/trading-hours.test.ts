@@ -94,13 +94,3 @@ test('Arabic reads from the first time to the last in its own direction', () => 
     'من Mon إلى Fri من \u206616:30\u2069 إلى \u206623:00\u2069',
   );
 });
-
-test('a line never breaks between a day and its time, nor inside a range', () => {
-  const forex = parse('Mon 00:05 – Fri 23:55', '');
-  expect(formatHours.formatTimes(forex.hours, words, plain)).toBe(
-    'Mon\u00A000:05 – Fri\u00A023:55',
-  );
-  expect(formatHours.formatTimes(stocks.hours, words, plain)).toBe(
-    'Mon–\u2060Fri 16:30–\u206023:00',
-  );
-});

@@ -55,10 +55,6 @@ test('a line may lead to an article or a campaign, published or not', () => {
   );
 });
 
-test('a site without the file redirects nothing', () => {
-  expect(readRedirects(newFolder(onTestFinished), pages, 'zh').size).toBe(0);
-});
-
 test('a renamed page keeps its former paths, and lines of the file that name them', () => {
   onTestFinished(() => renamePaths({}));
   renamePaths({ contact: '/legal', about: '/about' });

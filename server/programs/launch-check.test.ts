@@ -148,23 +148,15 @@ test.each<[string, Partial<LaunchInputs>, string[]]>([
 test('a site with samples lists them, from the files that are served', async () => {
   const served = await readLaunchInputs(parseSettings({}));
   const leftovers = findLeftovers({ ...served, brand: invented });
-  const whatIn = (group: string): string[] =>
-    leftovers
-      .filter(({ title }) => title === group)
-      .flatMap(({ places }) => places.map(([, what]) => what));
-  expect(whatIn('Invented facts of the brand')).toEqual(
-    expect.arrayContaining([
-      'registrationNumber: HE 1',
-      'country: CY',
-      'countriesNotServed: US, KP',
-      'licences: none',
-      'insurance: none',
-    ]),
-  );
-  expect(whatIn('Statements in words').join()).toContain('RISK_LOSS_PERCENT');
-  expect(whatIn('Sample content').join()).toContain('Elite Account');
-  expect(whatIn('Documents that your counsel has not approved')).toContain('Client Agreement');
-  expect(whatIn('Settings')).toHaveLength(3);
+  const listed = leftoversReport(leftovers);
+  for (const what of [
+    'countriesNotServed: US, KP',
+    'licences: none',
+    'RISK_LOSS_PERCENT',
+    'Elite Account',
+    'Client Agreement',
+  ])
+    expect(listed).toContain(what);
   const openable = leftovers.filter(({ title }) => title !== 'Settings');
   const patterns = openable.flatMap(({ places }) => places.flatMap(([open]) => open.split(', ')));
   expect(patterns.filter((pattern) => globSync(pattern).length === 0)).toEqual([]);
@@ -183,8 +175,6 @@ test('of a content folder, only what no other service replaces is listed', async
   write('account-types.json', [{ Title: 'Gold', sample: true }, { Title: 'Own' }]);
   write('account-specs.json', [{ name: 'Majors', sample: true }]);
   write('holidays.json', []);
-  writeFileSync(path.join(folder, 'notes.json'), 'not a list');
-  writeFileSync(path.join(folder, 'empty-row.json'), '[null]');
   const rowsWith = async (changes: Record<string, string>): Promise<string[]> => {
     const settings = parseSettings({ CONTENT_FOLDER: folder, ...changes });
     return (await readLaunchInputs(settings)).sampleRows.flatMap(({ rows }) => rows);

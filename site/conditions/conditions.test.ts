@@ -23,20 +23,6 @@ const accountTypes = (figures: AccountFigures) => ({
   accountTypes: mapLanguages(() => [{ ...fakeAccountTypes[2]!, figures }]),
 });
 
-test('one lot of EURUSD costs its spread and two commissions', () => {
-  expect(lotCost(content, elite, 0)).toEqual({
-    spreadUsd: 0,
-    commissionUsd: 6,
-    totalUsd: 6,
-    totalPips: 0.6,
-  });
-  expect(lotCost(content, elite, 0.1)).toMatchObject({
-    spreadUsd: 1,
-    totalUsd: 7,
-    totalPips: 0.7,
-  });
-});
-
 test('an account without figures takes no part in comparisons, and no tier is invented', () => {
   expect(lotCost(content, elite, undefined)).toBeUndefined();
   expect(lotCost(content, { ...elite, commissionClasses: undefined }, 0)).toBeUndefined();

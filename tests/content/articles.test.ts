@@ -2,7 +2,6 @@ import { readdirSync, utimesSync } from 'node:fs';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { dayMs } from '../../core/util/durations.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
-import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite, type TestSite } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
@@ -62,25 +61,11 @@ test('an article is a page in the languages that it has, on the list, in sitemap
   expect(await site.textOf('/sitemap.xml')).not.toContain(path);
 });
 
-test('a picture that is missing is asked for again with the next refresh, and not with the clock', async () => {
+test('a change renders the article anew, and asks again for a missing picture; a stopped service loses neither', async () => {
   fake.lists['/api/articles'] = [article];
-  fake.pictures = {};
-  const log = memoryLog();
-  const site = await start({ log });
-  const failures = (): number =>
-    log.lines.filter((line) => JSON.stringify(line).includes('A picture cannot be copied')).length;
-  expect(failures()).toBe(2);
-  await site.followClock();
-  expect(failures()).toBe(2);
-  await site.refreshContent();
-  expect(failures()).toBe(4);
-});
-
-test('a change renders the article anew, and a stopped service loses neither it nor its picture', async () => {
-  fake.lists['/api/articles'] = [article];
+  const site = await start();
   fake.pictures[pictureUrl] = new Uint8Array([1, 2, 3]);
   fake.pictures[bodyPictureUrl] = new Uint8Array([4, 5, 6]);
-  const site = await start();
   const path = '/en/news-and-analysis/gold-in-december';
   fake.lists['/api/articles'] = [{ ...article, title: 'Gold rose' }];
   await site.refreshContent();

@@ -139,16 +139,6 @@ test.each([
   expect(second).toBeLessThanOrEqual(1000);
 });
 
-test('a temporary failure goes unnoticed', async () => {
-  let answer: (request: Request) => Response = refusal(429);
-  const { read } = reader((request) => {
-    const response = answer(request);
-    answer = pagesOf(130);
-    return response;
-  });
-  expect(await read(list)).toHaveLength(130);
-});
-
 test('a list that changes while it is being read is read again from its first page', async () => {
   let count = 130;
   const { read, requests } = reader((request) => {

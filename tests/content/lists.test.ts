@@ -78,13 +78,6 @@ test('rows are in the order of `order`, then of their creation, whatever ids pub
   expect(await titlesOf({ '': published }, 'en')).toEqual(['Standard', 'Premium', 'Elite']);
   const ordered = [row('Standard', 1, 1), row('Premium', 2, 2, 2), row('Elite', 3, 3, 1)];
   expect(await titlesOf({ '': ordered }, 'en')).toEqual(['Elite', 'Premium', 'Standard']);
-  const sameTime = ['b', 'a'].map((documentId) => ({ ...row(documentId, 1, 1), documentId }));
-  expect(await titlesOf({ '': sameTime }, 'en')).toEqual(['a', 'b']);
-  const undated = [
-    { id: 2, Title: 'First' },
-    { id: 1, Title: 'Second' },
-  ];
-  expect(await titlesOf({ '': undated }, 'en')).toEqual(['First', 'Second']);
 });
 
 const elite = { documentId: 'a', Title: 'Elite Account', Spread: '0.1' };

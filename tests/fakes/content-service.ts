@@ -47,9 +47,9 @@ const specRows = (): Row[] =>
   }));
 
 /** A fake of a headless CMS that implements the content API (docs/external-apis.md), over real HTTP. */
-export async function startFakeContentService(port = 0): Promise<FakeContentService> {
+export async function startFakeContentService(): Promise<FakeContentService> {
   const server = createServer(getRequestListener((request) => respond(fake, request)));
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const fake: FakeContentService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

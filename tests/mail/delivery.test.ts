@@ -114,13 +114,6 @@ test('after the last attempt a message has failed, and log and status report it'
   expect(site.log.lines.filter(({ level }) => level === 'error')).toMatchObject([{ details }]);
 });
 
-test('without an SMTP server messages are kept, and start line and status report it', async () => {
-  const site = await startBuiltIn(onTestFinished);
-  expect((await sendForm(site.origin)).status).toBe(200);
-  expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
-  expect(await site.service.status()).toMatchObject({ waiting: 1, channels: [] });
-});
-
 test('messages older than the configured age are deleted automatically', async () => {
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
   const site = await startBuiltIn(

@@ -11,18 +11,12 @@ export interface Mailbox {
   /** Recipients to whom SMTPUTF8 was asked for. */
   unicodeRecipients: string[];
   /** How the server reacts to the next deliveries; if empty, it accepts them. */
-  next: (
-    | 'refuse the sender'
-    | 'refuse for now'
-    | 'refuse for good'
-    | 'die in the middle'
-    | 'die after accepting'
-  )[];
+  next: ('refuse the sender' | 'refuse for good' | 'die in the middle' | 'die after accepting')[];
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps all mail. @param port 0 selects a free one */
-export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Promise<Mailbox> {
+/** A real SMTP server that keeps all mail. */
+export async function startMailbox(onTestFinished: OnTestFinished): Promise<Mailbox> {
   const mails: Email[] = [];
   const unicodeRecipients: string[] = [];
   const next: Mailbox['next'] = [];
@@ -43,8 +37,6 @@ export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Pr
     onRcptTo({ address }, session, callback) {
       if (session.envelope.smtpUtf8) unicodeRecipients.push(address);
       const manner = manners.get(session);
-      if (manner === 'refuse for now')
-        return callback(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
       if (manner === 'refuse for good')
         return callback(Object.assign(new Error('No such user'), { responseCode: 550 }));
       callback();
@@ -75,7 +67,7 @@ export async function startMailbox(onTestFinished: OnTestFinished, port = 0): Pr
     return [...connections].find((one) => one.id === id)?._socket;
   };
   server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   let closed = false;
   const close = async (): Promise<void> => {

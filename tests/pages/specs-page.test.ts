@@ -100,16 +100,3 @@ test('the view is a JSON file, too', async () => {
     data: [{ symbol: 'GOLD.f', name: '黄金期货', products: ['Futures', 'Standard'] }],
   });
 });
-
-test.each(['?tier=gold&language=en', '?language=xx'])('there is no file for %s', async (query) => {
-  expect((await get(`/api/account-specs.csv${query}`)).status).toBe(404);
-});
-
-test('names are served in every language, with an ETag', async () => {
-  const response = await get('/api/instrument-names');
-  const { symbols } = (await response.json()) as {
-    symbols: Record<string, Record<string, string>>;
-  };
-  expect(symbols['XAUUSD']).toEqual({ zh: '黄金', en: 'Gold', ar: 'الذهب' });
-  expect(response.headers.get('etag')).toMatch(/^"/);
-});

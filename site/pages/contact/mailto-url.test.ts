@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { emptyValues } from '../../../core/domain/contact-message.ts';
 import { emailText, mailtoUrl } from './mailto-url.ts';
 
 const values = {
@@ -34,8 +33,4 @@ test('a subject cannot add headers', () => {
     'support@example.com',
   );
   expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
-});
-
-test('an empty form has a plain mailto URL', () => {
-  expect(mailtoUrl(emptyValues, 'support@example.com')).toBe('mailto:support@example.com');
 });

@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../../core/domain/languages.ts';
-import { termIds } from '../../facts/glossary-terms.ts';
-import { wordsOf } from '../../i18n/translator.ts';
 import { groupByInitial, initialOf } from './sort-terms.ts';
 
 test.for([
@@ -30,10 +27,4 @@ test('terms are in the order of the language within their initial', () => {
     ['نداء الهامش'],
     ['الهامش'],
   ]);
-});
-
-test.for(languageCodes)('every term has a name of its own in %s', (language) => {
-  const words = wordsOf(language, 'glossary');
-  const names = termIds.map((id) => words(`terms.${id}.term`));
-  expect(new Set(names).size).toBe(names.length);
 });

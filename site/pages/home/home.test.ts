@@ -16,9 +16,3 @@ test('the first phrase is in the server’s page, and screen readers get one ste
   );
   expect(html).toMatch(/<\/h1><button[^>]*data-pause-button=""/);
 });
-
-test('the final figures are in the server’s page, once for screen readers', () => {
-  expect(html).toMatch(/data-counts=""[^>]*>85m\+</);
-  expect(html).toMatch(/<span class="visually-hidden">[^<]*85m\+/);
-  expect(html).toMatch(/_figure_[^>]*aria-hidden="true"/);
-});

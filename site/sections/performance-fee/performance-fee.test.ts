@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { expect, test } from 'vitest';
 import { calculateFees } from './fee-figures.ts';
-import { formatCents, type FeePeriod } from './performance-fee.ts';
+import type { FeePeriod } from './performance-fee.ts';
 
 const feesOf = (
   start: string,
@@ -38,14 +38,4 @@ test.each([
   expect(texts(periods.map(({ markAfter }) => markAfter))).toEqual(marks);
   const total = fees.reduce((sum, fee) => sum.plus(fee), new Big(0));
   expect(periods.at(-1)?.feesPaid.toFixed()).toBe(total.toFixed());
-});
-
-test.each([
-  ['0', '0'],
-  ['1200', '1,200'],
-  ['1200.5', '1,200.50'],
-  ['-400', '−400'],
-  ['1234567.891', '1,234,567.89'],
-])('%s is written as %s', (amount, text) => {
-  expect(formatCents(new Big(amount))).toBe(text);
 });
