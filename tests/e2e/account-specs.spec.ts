@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, holdBack, test as base, type Visit } from '../harness/fixtures.ts';
@@ -111,16 +111,38 @@ test('tier, filter and order are history entries; a tier clears the filter; each
   expect(requests).toHaveLength(2);
 });
 
-test('a shared URL shows everybody the same, with JavaScript and without', async ({ open }) => {
-  const queryString = '?tier=premium&product=stocks&sort=symbol&order=desc&page=1';
-  const expected = await texts(await open('ar', queryString, { javaScript: false }));
+test('a shared URL shows what the server rendered, from the fetched list, too; a list that fails says so, and loads on retry', async ({
+  open,
+  pageErrors,
+}) => {
+  pageErrors.allow(/Failed to fetch data/);
+  const ar = wordsOf('ar', 'account-specs');
+  const { hold, release } = holdBack();
+  let answer = (route: Route): Promise<void> => route.fulfill({ status: 503, body: '{}' });
+  const page = await open('ar', '?tier=premium&product=stocks&sort=symbol&order=desc&page=1', {
+    prepare: (opened) => opened.route('**/api/elite-account-specs', (route) => answer(route)),
+  });
+  const expected = await texts(page);
   expect(expected.length).toBeGreaterThan(0);
-  const page = await open('ar', queryString);
-  expect(await texts(page)).toEqual(expected);
-  // From the fetched list, too.
-  await tier(page, wordsOf('ar', 'account-specs')('tiers.elite.name')).click();
+  await tier(page, ar('tiers.elite.name')).click();
+  await page.getByText(ar('errors.fetchFailed')).waitFor();
+  expect(await symbols(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  answer = (route) => route.continue();
+  await page.getByRole('link', { name: ar('errors.tryAgain') }).click();
+  await page.getByRole('heading', { name: ar('tiers.elite.title') }).waitFor();
+  await expect.poll(() => symbols(page)).toHaveLength(25);
   await page.goBack();
   await expect.poll(() => texts(page)).toEqual(expected);
+
+  // While a list is loading, the rows of the other tier stay below their own heading.
+  await page.route('**/api/standard-account-specs', hold);
+  await tier(page, ar('tiers.standard.name')).click();
+  await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: ar('tiers.premium.title') })).toBeVisible();
+  expect(await texts(page)).toEqual(expected);
+  release();
+  await page.getByRole('heading', { name: ar('tiers.standard.title') }).waitFor();
 });
 
 test('without JavaScript a search, a class and an order go together, and a tier starts anew', async ({
@@ -147,75 +169,33 @@ test('without JavaScript a search, a class and an order go together, and a tier 
   await expect(classRow(page, /^Forex/).getByRole('cell')).toHaveCount(1);
 });
 
-test('a list that fails to load says so, and loads on retry', async ({ open, pageErrors }) => {
-  pageErrors.allow(/Failed to fetch data/);
-  let refuse = true;
-  const page = await open('en', '', {
-    prepare: async (opened) => {
-      await opened.route('**/api/premium-account-specs', (route) =>
-        refuse ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
-      );
-    },
-  });
-  await tier(page, 'Premium').click();
-  await page.getByText(t('errors.fetchFailed')).waitFor();
-  expect(await symbols(page)).toEqual([]);
-  expect(await accessibilityViolations(page)).toEqual([]);
-  refuse = false;
-  await page.getByRole('link', { name: t('errors.tryAgain') }).click();
-  await expect.poll(() => symbols(page)).toHaveLength(25);
-  expect(queryStringOf(page)).toBe('?tier=premium');
-});
-
-test('while a list is loading, the rows of the other tier stay below their own heading', async ({
-  open,
-}) => {
-  const { hold, release } = holdBack();
-  const page = await open('en', '', {
-    prepare: (opened) => opened.route('**/api/elite-account-specs', hold),
-  });
-  await tier(page, 'Elite').click();
-  await expect(page.locator('#results')).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByRole('heading', { name: t('tiers.standard.title') })).toBeVisible();
-  expect(await symbols(page)).toHaveLength(25);
-  release();
-  await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
-});
-
-test('a class clicked offline, before its code has come, loses nothing, and is shown once there is a connection', async ({
+test('what was typed and chosen before the code came is kept offline, and shown once it has come, even if the host ignores the query string', async ({
   visitUrl,
   pageErrors,
 }) => {
   pageErrors.allow(/did not load/);
   let isOnline = false;
-  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
-    prepare: (opened) =>
-      opened.route(islandCode, (route) => (isOnline ? route.continue() : route.abort())),
+  const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?tier=elite`, {
+    width: 360,
+    prepare: async (opened) => {
+      await opened.route(islandCode, (route) => (isOnline ? route.continue() : route.abort()));
+      await opened.route(/account-specs\?tier=elite/, async (route) => {
+        const plain = await opened.request.get(route.request().url().replace(/\?.*/, ''));
+        await route.fulfill({ response: plain });
+      });
+    },
   });
   await page.locator(`${island}[data-state=missing]`).waitFor();
   await page.context().setOffline(true);
-  await box(page).fill('xau');
-  await filter(page, 'Metal').click();
-  await expect(box(page)).toHaveValue('xau');
-  isOnline = true;
-  await page.context().setOffline(false);
-  await islandLive(page.locator(island));
-  await filter(page, 'Metal').click();
-  await expect.poll(() => symbols(page)).toHaveLength(4);
-});
-
-test('what was typed and chosen before the script loads is shown once it has loaded', async ({
-  visitUrl,
-}) => {
-  const { hold, release } = holdBack();
-  const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?tier=elite`, {
-    width: 360,
-    prepare: async (opened) => void (await opened.route(islandCode, hold)),
-  });
   await box(page).fill('silver');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('symbol');
-  release();
+  // A click that would lead to the browser's error page loses nothing.
+  await filter(page, 'Metal').click();
+  await expect(box(page)).toHaveValue('silver');
+  isOnline = true;
+  await page.context().setOffline(false);
   await expect.poll(async () => (await symbols(page))[0]).toBe('SILVER.f');
+  await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
   expect(await box(page).inputValue()).toBe('silver');
   expect(queryStringOf(page)).toBe('?tier=elite&q=silver&sort=symbol');
 });
@@ -248,22 +228,6 @@ test('a page that the browser translated keeps what was typed, and its controls 
   await filter(page, 'Metal').click();
   await expect.poll(() => symbols(page)).toHaveLength(8);
   await expect(page.locator('main tbody td').first()).toContainText('100 troy ounces');
-});
-
-test('the right view is shown even if the host ignores the query string', async ({ visitUrl }) => {
-  const page = await visitUrl(
-    `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
-    {
-      prepare: async (opened) => {
-        await opened.route(/account-specs\?tier=premium/, async (route) => {
-          const plain = await opened.request.get(route.request().url().replace(/\?.*/, ''));
-          await route.fulfill({ response: plain });
-        });
-      },
-    },
-  );
-  await expect.poll(() => symbols(page)).toEqual(['USOIL', 'UKOIL', 'NATGAS']);
-  await page.getByRole('heading', { name: 'Premium account specifications' }).waitFor();
 });
 
 test('the view is for other tabs, for spreadsheets and for paper, too', async ({ open }) => {
@@ -327,16 +291,18 @@ test('the hours are in the reader’s own time, with the current state and a lam
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('the head stays in view while the page scrolls, the symbols where the table is wider than its container', async ({
+test('the head stays in view while the page scrolls, the symbols where the table is wider than its container, and on a phone rows open one by one', async ({
   open,
 }) => {
-  const page = await open('ar', '', { width: 1200 });
-  const leverage = wordsOf('ar', 'account-specs')('table.columns.leverage');
-  await page.getByRole('rowheader', { name: /^GBPJPY/ }).scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 300);
-  await expect(page.getByRole('link', { name: leverage, exact: true })).toBeInViewport();
-  await page.setViewportSize({ width: 660, height: 900 });
+  const language = 'ar';
+  const ar = wordsOf(language, 'account-specs');
+  const page = await open(language, '', { width: 1200 });
   const symbol = page.getByRole('rowheader', { name: /^GBPJPY/ });
+  await symbol.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const leverage = page.getByRole('link', { name: ar('table.columns.leverage'), exact: true });
+  await expect(leverage).toBeInViewport();
+  await page.setViewportSize({ width: 660, height: 900 });
   const before = await symbol.boundingBox();
   await page
     .locator('main table')
@@ -344,52 +310,41 @@ test('the head stays in view while the page scrolls, the symbols where the table
     .locator('xpath=..')
     .evaluate((element) => element.scrollBy({ left: -60 }));
   expect((await symbol.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
-});
 
-test.describe('on a phone', () => {
-  const language = 'ar';
-  test('rows open one by one, without sideways scrolling, and are still table rows', async ({
-    open,
-  }) => {
-    const page = await open(language, '?product=futures', { width: 320, height: 780 });
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    const row = classRow(page, /^GOLD\.f/);
-    const expiry = row.getByRole('cell').nth(4);
-    const heights = async () => [row, expiry].map((element) => element.boundingBox());
-    const [closed, hidden] = await Promise.all(await heights());
-    expect(closed?.height).toBeLessThan(70);
-    expect(hidden?.height).toBeLessThan(2);
-    await row.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await expiry.boundingBox())?.height).toBeGreaterThan(20);
-    expect(await sidewaysOverflow(page)).toEqual([]);
-    expect(await accessibilityViolations(page)).toEqual([]);
-    // The heads that sort are out of sight, and out of the keyboard's way.
-    await expect(page.locator('main thead a').first()).toBeHidden();
-    await filter(page, wordsOf(language, 'account-specs')('table.all')).click();
-    await expect.poll(() => symbols(page)).toHaveLength(25);
-    await expect(page.locator('main tbody [open]')).toHaveCount(0);
-  });
+  await page.setViewportSize({ width: 320, height: 780 });
+  await filter(page, ar('classes.futures')).click();
+  const row = classRow(page, /^GOLD\.f/);
+  const expiry = row.getByRole('cell').nth(4);
+  const heights = async () => [row, expiry].map((element) => element.boundingBox());
+  const [closed, hidden] = await Promise.all(await heights());
+  expect(closed?.height).toBeLessThan(70);
+  expect(hidden?.height).toBeLessThan(2);
+  await row.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await expiry.boundingBox())?.height).toBeGreaterThan(20);
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  // The heads that sort are out of sight, and out of the keyboard's way.
+  await expect(page.locator('main thead a').first()).toBeHidden();
 
-  test('the classes stay below the header, a chosen one shows its first rows, and the number of matches is in view', async ({
-    open,
-  }) => {
-    const page = await open('en', '', phone);
-    await page.locator('main tbody tr').nth(20).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 300);
-    const chip = filter(page, 'Metal');
-    const header = await page.getByRole('banner').boundingBox();
-    await expect
-      .poll(async () => ((await chip.boundingBox())?.y ?? 0) - (header?.height ?? 0))
-      .toBeLessThan(24);
-    await chip.click();
-    await expect.poll(() => symbols(page)).toHaveLength(8);
-    const row = page.getByRole('rowheader', { name: /^XAUUSD/ });
-    await expect(row).toBeInViewport({ ratio: 1 });
-    const strip = await chip.boundingBox();
-    expect((await row.boundingBox())?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
-    await box(page).fill('no such thing');
-    await expect(status(page)).toHaveText(t('table.noneFound'));
-    await expect(status(page)).toBeInViewport({ ratio: 1 });
-  });
+  const chip = filter(page, ar('table.all'));
+  await chip.click();
+  await expect.poll(() => symbols(page)).toHaveLength(25);
+  await expect(page.locator('main tbody [open]')).toHaveCount(0);
+  // The classes stay below the header, a chosen one shows its first rows, and the number of matches is in view.
+  await page.locator('main tbody tr').nth(20).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => ((await chip.boundingBox())?.y ?? 0) - (header?.height ?? 0))
+    .toBeLessThan(24);
+  await filter(page, ar('classes.metals')).click();
+  await expect.poll(() => symbols(page)).toHaveLength(8);
+  const gold = page.getByRole('rowheader', { name: /^XAUUSD/ });
+  await expect(gold).toBeInViewport({ ratio: 1 });
+  const strip = await chip.boundingBox();
+  expect((await gold.boundingBox())?.y).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+  await box(page).fill('no such thing');
+  await expect(status(page)).toHaveText(ar('table.noneFound'));
+  await expect(status(page)).toBeInViewport({ ratio: 1 });
 });

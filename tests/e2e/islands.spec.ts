@@ -18,20 +18,32 @@ const throwing = 'export default () => { throw new Error("thrown by the test"); 
 const breakCode = (code: RegExp) => (page: Page) =>
   page.route(code, (route) => route.fulfill({ contentType: 'text/javascript', body: throwing }));
 
-test('a behaviour that throws is reported, and the others work', async ({
+test('a behaviour that throws is reported, and the others work; a click that comes before the code is done once the code is there', async ({
   visitPage,
   pageErrors,
 }) => {
   pageErrors.allow(/thrown by the test/);
+  const { hold, release } = holdBack();
   const page = await visitPage('about', {
     language: 'en',
-    prepare: breakCode(/\/language-switcher[.-]/),
+    prepare: async (opened) => {
+      await breakCode(/\/language-switcher[.-]/)(opened);
+      await opened.route(/\/search-dialog[.-]|\/header-actions[.-]/, hold);
+    },
   });
   const thrown = page.waitForEvent('pageerror');
   await page.locator('summary[aria-label]').first().hover();
   expect((await thrown).message).toContain('thrown by the test');
   await products(page).hover();
   await expect(menu(page)).toHaveAttribute('data-state', 'live');
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('menu.entries.search') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('an island that throws keeps the server’s markup and reports the error', async ({
@@ -48,19 +60,4 @@ test('an island that throws keeps the server’s markup and reports the error', 
   await expect(contactForm(page)).toHaveAttribute('data-state', 'failed');
   expect(await contactForm(page).innerHTML()).toBe(before);
   expect(pageErrors.seen.join('\n')).toContain('thrown by the test');
-});
-
-test('a click that comes before the code is done once the code is there', async ({ visitPage }) => {
-  const { hold, release } = holdBack();
-  const page = await visitPage('about', {
-    language: 'en',
-    prepare: (opened) => opened.route(/\/search-dialog[.-]|\/header-actions[.-]/, hold),
-  });
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: t('menu.entries.search') })
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });

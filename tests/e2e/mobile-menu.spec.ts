@@ -15,47 +15,48 @@ const group = (page: Page, name: 'products' | 'trading'): Locator =>
 const entry = (page: Page, name: 'forex' | 'platforms'): Locator =>
   dialog(page).getByRole('link', { name: t(`menu.entries.${name}`), exact: true });
 
-/** Each way to close the menu. */
-const ways = [
-  (page: Page) => page.keyboard.press('Escape'),
-  (page: Page) =>
-    dialog(page)
-      .getByRole('button', { name: t('menu.close') })
-      .click(),
-  // Beside the panel.
-  (page: Page) => page.mouse.click(780, 500),
-];
+/** It opens, shows one group at a time and leads on. */
+async function leadsOn(page: Page): Promise<void> {
+  await menuButton(page).click();
+  await group(page, 'products').click();
+  await expect(entry(page, 'forex')).toBeVisible();
+  await group(page, 'trading').click();
+  await expect(entry(page, 'forex')).toBeHidden();
+  await entry(page, 'platforms').click();
+  await page.waitForURL((url) => url.pathname === pathOf('platforms', { language }));
+}
 
 for (const [situation, condition] of [
-  ['with its code', {}],
   ['whose code does not load', { prepare: (page) => page.route(/\/mobile-menu-/, () => {}) }],
   ['without JavaScript', { javaScript: false }],
 ] satisfies [string, Visit][])
-  test(`the menu ${situation} opens, shows one group at a time, closes and leads on`, async ({
-    visitPage,
-  }) => {
+  test(`the menu ${situation} opens, closes and leads on`, async ({ visitPage }) => {
     const page = await visitPage('about', { ...tablet, ...condition });
-    const menu = dialog(page);
-    for (const close of ways) {
-      await menuButton(page).click();
-      await expect(menu).toBeVisible();
-      await close(page);
-      await expect(menu).toBeHidden();
-      await expect(menuButton(page)).toBeFocused();
-    }
     await menuButton(page).click();
-    await group(page, 'products').click();
-    await expect(entry(page, 'forex')).toBeVisible();
-    await group(page, 'trading').click();
-    await expect(entry(page, 'forex')).toBeHidden();
-    await entry(page, 'platforms').click();
-    await page.waitForURL((url) => url.pathname === pathOf('platforms', { language }));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await leadsOn(page);
   });
 
-test('the focus stays in the open menu, which closes when the window becomes a desktop’s, and when the page is left', async ({
+test('the focus stays in the open menu and returns to its button; it closes when the window becomes a desktop’s, and when the page is left', async ({
   visitPage,
 }) => {
   const page = await visitPage('about', tablet);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () =>
+      dialog(page)
+        .getByRole('button', { name: t('menu.close') })
+        .click(),
+    // Beside the panel.
+    () => page.mouse.click(780, 500),
+  ]) {
+    await menuButton(page).click();
+    await expect(dialog(page)).toBeVisible();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  }
   await menuButton(page).click();
   await expect(dialog(page)).toBeVisible();
   const stops = await dialog(page).locator('a:visible, button:visible, summary:visible').count();
@@ -80,4 +81,5 @@ test('the focus stays in the open menu, which closes when the window becomes a d
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
   );
   await expect(dialog(page)).toBeHidden();
+  await leadsOn(page);
 });

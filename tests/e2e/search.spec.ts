@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { LanguageCode } from '../../core/domain/languages.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
@@ -26,10 +27,23 @@ const resultsUrl =
   (url: URL): boolean =>
     url.pathname === pathOf('search', { language }) && url.searchParams.get('q') === query;
 
-test('the icon opens the search, and a suggestion leads to its page', async ({ visitPage }) => {
+test('the icon opens the search, every way to close it returns the focus, and a suggestion leads to its page', async ({
+  visitPage,
+}) => {
   const page = await visitPage('about', { language: 'ar' });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    (opened: Locator) =>
+      opened.getByRole('button', { name: shellWords('ar')('menu.close') }).click(),
+    () => page.mouse.click(1400, 700),
+  ]) {
+    const opened = await open(page, 'ar');
+    await expect(field(page)).toBeFocused();
+    await close(opened);
+    await expect(opened).toBeHidden();
+    await expect(link(page, 'ar')).toBeFocused();
+  }
   const opened = await open(page, 'ar');
-  await expect(field(page)).toBeFocused();
   const often = opened.getByText(wordsOf('ar', 'search')('often'), { exact: true });
   await expect(often).toBeVisible();
   await field(page).fill('السحب');
@@ -43,10 +57,26 @@ test('the icon opens the search, and a suggestion leads to its page', async ({ v
   await page.waitForURL((url) => url.pathname === pathOf('funding', { language: 'ar' }));
 });
 
-test('arrow keys go through the suggestions and back to the field, and Enter follows one', async ({
+test('a suggestion on the same page shows its place; arrow keys go through them and back to the field, and Enter follows one; without any the form works', async ({
   visitPage,
 }) => {
-  const page = await visitPage('about', { language: 'en' });
+  const page = await visitPage('glossary', { language: 'en' });
+  const opened = await open(page, 'en');
+  await page.keyboard.type('spread');
+  await options(page)
+    .and(page.locator(`[href$="${pathOf('glossary', { language: 'en' })}#spread"]`))
+    .click();
+  await expect(opened).toBeHidden();
+  expect(new URL(page.url()).hash).toBe('#spread');
+  await expect(page.locator('#spread')).toBeInViewport();
+  // With the Control key the icon opens the search page in a new tab.
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link(page, 'en').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await tab.waitForURL((url) => url.pathname === pathOf('search', { language: 'en' }));
+  await expect(opened).toBeHidden();
+
   await link(page, 'en').focus();
   await page.keyboard.press('Enter');
   // Spaces alone are no query.
@@ -74,41 +104,33 @@ test('arrow keys go through the suggestions and back to the field, and Enter fol
   await field(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('q') === 'XAUUSD');
+
+  await page.route('**/api/search?**', (route) => route.abort());
+  await link(page, 'en').click();
+  await field(page).fill('zebra <b>');
+  await expect(options(page)).toHaveText(['All results for “zebra <b>”']);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(resultsUrl('en', 'zebra <b>'));
 });
 
-const ways = {
-  '“All results”': (page: Page) => options(page).last().click(),
-  'the button': (page: Page) => dialog(page, 'en').getByRole('button').first().click(),
-};
-for (const [way, follow] of Object.entries(ways))
-  test(`${way} leads to all results, also after a partner’s link of which nothing may be kept`, async ({
-    visitUrl,
-  }) => {
-    const page = await visitUrl('/en/about?ref=abc', { objecting: true });
+test('“All results” and the button lead to all results, also after a partner’s link of which nothing may be kept', async ({
+  visitUrl,
+}) => {
+  const page = await visitUrl('/en/about?ref=abc', { objecting: true });
+  for (const follow of [
+    () => options(page).last().click(),
+    () => dialog(page, 'en').getByRole('button').first().click(),
+  ]) {
     await expect(link(page, 'en')).toHaveAttribute('href', /\?ref=abc$/);
     await open(page, 'en');
     await page.keyboard.type('gold & silver');
     await expect(options(page).last()).toHaveText('All results for “gold & silver”');
-    await follow(page);
+    await follow();
     await page.waitForURL(resultsUrl('en', 'gold & silver'));
     expect(new URL(page.url()).searchParams.get('ref')).toBe('abc');
-  });
-
-test('Escape, the close button and a click beside it close the search and return the focus', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('about', { language: 'ar' });
-  for (const close of [
-    () => page.keyboard.press('Escape'),
-    (opened: Locator) =>
-      opened.getByRole('button', { name: shellWords('ar')('menu.close') }).click(),
-    () => page.mouse.click(1400, 700),
-  ]) {
-    const opened = await open(page, 'ar');
-    await expect(field(page)).toBeFocused();
-    await close(opened);
-    await expect(opened).toBeHidden();
-    await expect(link(page, 'ar')).toBeFocused();
+    const kept = await page.evaluate((key) => localStorage.getItem(key), storageKeys.referral);
+    expect(kept).toBeNull();
+    await page.goBack();
   }
 });
 
@@ -129,38 +151,4 @@ test('on a phone the search has the whole width, and what is suggested can be ta
   expect(await accessibilityViolations(page)).toEqual([]);
   await gold.tap();
   await page.waitForURL((url) => url.searchParams.get('q') === 'XAUUSD');
-});
-
-test('without suggestions the form works', async ({ visitPage }) => {
-  const page = await visitPage('about', {
-    language: 'en',
-    prepare: async (opened) => {
-      await opened.route('**/api/search?**', (route) => route.abort());
-    },
-  });
-  await link(page, 'en').click();
-  await field(page).fill('zebra <b>');
-  await expect(options(page)).toHaveText(['All results for “zebra <b>”']);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(resultsUrl('en', 'zebra <b>'));
-});
-
-test('a suggestion on the same page closes the search and shows the place; with the Control key the icon opens the search page in a new tab', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('glossary', { language: 'en' });
-  const opened = await open(page, 'en');
-  await page.keyboard.type('spread');
-  await options(page)
-    .and(page.locator(`[href$="${pathOf('glossary', { language: 'en' })}#spread"]`))
-    .click();
-  await expect(opened).toBeHidden();
-  expect(new URL(page.url()).hash).toBe('#spread');
-  await expect(page.locator('#spread')).toBeInViewport();
-  const [tab] = await Promise.all([
-    page.context().waitForEvent('page'),
-    link(page, 'en').click({ modifiers: ['ControlOrMeta'] }),
-  ]);
-  await tab.waitForURL((url) => url.pathname === pathOf('search', { language: 'en' }));
-  await expect(opened).toBeHidden();
 });

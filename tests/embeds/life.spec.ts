@@ -17,7 +17,7 @@ import {
 
 const agreed = { [storageKeys.widgets]: 'allowed' };
 const words = wordsOf('en', 'embeds');
-const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'start' | 'pause') =>
+const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'start') =>
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
 const colourOf = (page: Page): unknown =>
   widgetFrames(page).map((frame) => frameSettings(frame)['colorTheme']);
@@ -78,7 +78,7 @@ test(fromCache, { tag: '@full-browser' }, async ({ playwright, siteOrigin }) => 
   }
 });
 
-test('nothing is loaded before the visitor agrees, once or for every page and tab; it can be withdrawn in the footer', async ({
+test('nothing is loaded before the visitor agrees, once or for every page and tab; it can be withdrawn in the footer, and refused for good', async ({
   visitWidget,
 }) => {
   const { page, requestedPaths } = await visitWidget('metals', { asking: true });
@@ -118,15 +118,10 @@ test('nothing is loaded before the visitor agrees, once or for every page and ta
   }
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.widgets)).toBeNull();
   await expect(footer.getByText(words('withdrawn', { provider: 'TradingView' }))).toBeVisible();
-});
 
-test('a refusal is remembered, names replace the widget, and nothing is requested from the provider', async ({
-  visitWidget,
-}) => {
-  const { page, requestedPaths } = await visitWidget('home', { asking: true, motion: true });
-  await comeNear(page);
   await button(page, 'never').click();
   await expect.poll(() => stateOf(page)).toBe('declined');
+  requestedPaths.length = 0;
   await page.goto(pathOf('metals', { language: 'en' }));
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('declined');
@@ -151,67 +146,53 @@ test.describe('moving content', () => {
 
   const scrolled = (page: Page): Promise<number> =>
     page.locator('[data-host]').evaluate((host) => host.scrollTop);
-  /** The news are live, and the code that scrolls them has run. */
-  const scrolling = async (page: Page): Promise<void> => {
-    await live(page);
-    await placeOn(page).locator('site-island[data-state=live]').waitFor({ state: 'attached' });
-  };
 
-  test('news scroll up a pixel every five seconds, and the pause button stops them', async ({
+  test('news scroll up a pixel every five seconds, pause, rest with reduced motion and on hover, start over after their end, and stop for good once the reader scrolls', async ({
     visitWidget,
   }) => {
     const language = 'ar';
-    const { page } = await visitWidget('news', { language, frozen: true, motion: true });
-    await scrolling(page);
-    expect(await scrolled(page)).toBe(0);
-    await page.clock.runFor(3 * newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(3);
+    const { page } = await visitWidget('news', {
+      language,
+      frozen: true,
+      motion: true,
+      height: 800,
+    });
+    await live(page);
+    // The code that scrolls them has run.
+    await placeOn(page).locator('site-island[data-state=live]').waitFor({ state: 'attached' });
+    const scrollsTo = async (top: number, intervals = 3): Promise<void> => {
+      await page.clock.runFor(intervals * newsScrollIntervalMs);
+      expect(await scrolled(page)).toBe(top);
+    };
     const pause = placeOn(page).getByRole('button', {
       name: wordsOf(language, 'embeds')('actions.pause'),
     });
+    expect(await scrolled(page)).toBe(0);
+    await scrollsTo(3);
     await pause.click();
     expect(await pause.getAttribute('aria-pressed')).toBe('true');
     await page.mouse.move(0, 0);
-    await page.clock.runFor(3 * newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(3);
+    await scrollsTo(3);
     await pause.click();
     await page.mouse.move(0, 0);
-    await page.clock.runFor(newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(4);
-  });
-
-  test('news start over after their end, stop on hover, and for good once the reader scrolls', async ({
-    visitWidget,
-  }) => {
-    const { page } = await visitWidget('news', { frozen: true, motion: true, height: 800 });
-    await scrolling(page);
-    const endTop = await page
+    await scrollsTo(4, 1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(pause).toBeHidden();
+    await scrollsTo(4);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.locator('[data-host]').hover();
+    await scrollsTo(4);
+    await page.mouse.move(0, 0);
+    const end = await page
       .locator('[data-host]')
       .evaluate((host) => host.scrollHeight - host.clientHeight);
-    expect(endTop).toBeGreaterThan(3);
-    await page.clock.runFor(endTop * newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(endTop);
-    await page.clock.runFor(newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(0);
-    await page.locator('[data-host]').hover();
-    await page.clock.runFor(3 * newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(0);
-    await page.mouse.move(0, 0);
+    expect(end).toBeGreaterThan(4);
+    await scrollsTo(end, end - 4);
+    await scrollsTo(0, 1);
     await page
       .locator('[data-host]')
       .evaluate((host) => host.scrollTo({ top: 40, behavior: 'instant' }));
-    await expect.poll(() => button(page, 'pause').getAttribute('aria-pressed')).toBe('true');
-    await page.clock.runFor(3 * newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(40);
-  });
-
-  test('news do not move with reduced motion', async ({ visitWidget }) => {
-    const { page } = await visitWidget('news', {
-      frozen: true,
-    });
-    await live(page);
-    await page.clock.runFor(3 * newsScrollIntervalMs);
-    expect(await scrolled(page)).toBe(0);
-    expect(await button(page, 'pause').isVisible()).toBe(false);
+    await expect.poll(() => pause.getAttribute('aria-pressed')).toBe('true');
+    await scrollsTo(40);
   });
 });

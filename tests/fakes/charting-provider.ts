@@ -11,8 +11,6 @@ export type Fault =
   | 'none'
   /** The script responds with 500. */
   | 'error'
-  /** The script never responds. */
-  | 'hang'
   /** The script responds after two seconds. */
   | 'slow'
   /** The frame loads and posts no message. */
@@ -74,7 +72,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
   const settings = script === undefined ? undefined : settingsOf[script];
   if (settings) {
-    if (fault === 'hang') return;
     if (fault === 'slow') await sleep(slowMs);
     if (fault === 'error') return send(500, 'text/plain', 'Fake provider: error');
     const facts = { id: script, keys: [...settings, ...commonSettings] };

@@ -146,94 +146,28 @@ test('a message goes from idle to sending to sent; the form is cleared and the n
 
 /** Some of those that core/domain/contact-outcome.test.ts lists. */
 const failures = [
-  { response: { status: 429, text: 'Too Many Requests' }, cause: 'tooMany' },
-  { response: 'offline', cause: 'offline' },
-  { response: { status: 412, text: 'Gmail_API: Invalid grant.' }, cause: 'misconfigured' },
-  { response: { status: 426, text: '' }, cause: 'unknown' },
+  {
+    response: { status: 429, text: 'Too Many Requests' },
+    cause: 'tooMany',
+    logged: '429 Too Many Requests',
+  },
+  { response: 'offline', cause: 'offline', logged: '0 Network Error' },
+  {
+    response: { status: 412, text: 'Gmail_API: Invalid grant.' },
+    cause: 'misconfigured',
+    logged: '412 Gmail_API: Invalid grant.',
+  },
+  { response: { status: 426, text: '' }, cause: 'unknown', logged: '426 ' },
+  { response: 'hang', cause: 'timeout', logged: 'timed out' },
 ] as const;
 
-test('a failure is brought into view with its cause and logged, the input is kept, and the next attempt succeeds', async ({
+test('what is wrong is said under its field; a failure is brought into view with its cause and logged, the input is kept, and the next attempt succeeds', async ({
   openContact,
   pageErrors,
 }) => {
   pageErrors.allow(loggedFailure);
   const { page, fake } = await openContact({ ...outside, ...phone });
-  await awake(page);
-  await fill(page);
-  const alert = page.getByRole('alert');
-  for (const { response, cause } of failures) {
-    await page.context().setOffline(response === 'offline');
-    fake.next.push(response);
-    await field(page, 'subject').press('Enter');
-    await expect(alert).toContainText(t(`failures.${cause}`));
-    await expect(alert).toBeInViewport({ ratio: 1 });
-    await expect(field(page, 'subject')).toBeFocused();
-    await expect(alert).toContainText(t('kept'));
-    await expect(alert.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
-      'href',
-      new RegExp(encodeURIComponent('مرحبا')),
-    );
-    expect(await typed(page)).toEqual(values);
-  }
-  expect(failuresIn(pageErrors.seen)).toEqual(
-    failures.map(({ response }) =>
-      response === 'offline' ? '0 Network Error' : `${response.status} ${response.text}`,
-    ),
-  );
-  expect(fake.taken).toEqual([]);
-  await sendButton(page).click();
-  await page.getByText(t('form.sent')).waitFor();
-  await expect(alert).toHaveText('');
-});
-
-test('an automated browser is refused before anything is sent, unless the settings permit it', async ({
-  openContact,
-  pageErrors,
-}) => {
-  pageErrors.allow(loggedFailure);
-  const { page: refused } = await openContact({ automated: true });
-  const posted: string[] = [];
-  refused.on('request', (request) => {
-    if (request.method() !== 'GET') posted.push(request.url());
-  });
-  await awake(refused);
-  await fill(refused);
-  await sendButton(refused).click();
-  await refused.getByRole('alert').getByText(t('failures.headless')).waitFor();
-  expect(await typed(refused)).toEqual(values);
-  expect(posted).toEqual([]);
-  expect(failuresIn(pageErrors.seen)).toEqual(['451 Unavailable For Headless Browser']);
-
-  const { page } = await openContact({ automated: true, englishDefault: true });
-  await awake(page);
-  await fill(page);
-  await sendButton(page).click();
-  await page.getByText(t('form.sent')).waitFor();
-});
-
-test('a provider that never responds times out after half a minute, with its own message', async ({
-  openContact,
-  pageErrors,
-}) => {
-  pageErrors.allow(loggedFailure);
-  const { page, fake } = await openContact(outside);
   await page.clock.install();
-  await awake(page);
-  await fill(page);
-  fake.next.push('hang');
-  await sendButton(page).click();
-  // The half minute starts at the call.
-  await expect.poll(() => fake.next.length).toBe(0);
-  await page.clock.runFor(31_000);
-  await page.getByRole('alert').getByText(t('failures.timeout')).waitFor();
-  expect(failuresIn(pageErrors.seen)).toEqual(['timed out']);
-  expect(await typed(page)).toEqual(values);
-});
-
-test('an error is shown under its field, the first one is focused, and the message disappears once it is corrected', async ({
-  openContact,
-}) => {
-  const { page, fake } = await openContact(outside);
   await awake(page);
   await fill(page, {
     'contact-phone': '  ',
@@ -253,7 +187,52 @@ test('an error is shown under its field, the first one is focused, and the messa
   await field(page, 'contact-email').fill('layla@example.com');
   await expect(page.getByText(t('malformedLatinEmail'))).toHaveCount(0);
   await expect(page.getByText(t('missing.contact-phone'))).toHaveCount(1);
+
+  await fill(page);
+  const alert = page.getByRole('alert');
+  for (const { response, cause } of failures) {
+    await page.context().setOffline(response === 'offline');
+    fake.next.push(response);
+    await field(page, 'subject').press('Enter');
+    if (response === 'hang') {
+      // Its half minute starts at the call.
+      await expect.poll(() => fake.next.length).toBe(0);
+      await page.clock.runFor(31_000);
+    }
+    await expect(alert).toContainText(t(`failures.${cause}`));
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    await expect(field(page, 'subject')).toBeFocused();
+    await expect(alert).toContainText(t('kept'));
+    await expect(alert.getByRole('link', { name: brand.supportEmail })).toHaveAttribute(
+      'href',
+      new RegExp(encodeURIComponent('مرحبا')),
+    );
+    expect(await typed(page)).toEqual(values);
+  }
+  expect(failuresIn(pageErrors.seen)).toEqual(failures.map(({ logged }) => logged));
   expect(fake.taken).toEqual([]);
+  await sendButton(page).click();
+  await page.getByText(t('form.sent')).waitFor();
+  await expect(alert).toHaveText('');
+});
+
+test('an automated browser is refused before anything is sent', async ({
+  openContact,
+  pageErrors,
+}) => {
+  pageErrors.allow(loggedFailure);
+  const { page } = await openContact({ automated: true });
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posted.push(request.url());
+  });
+  await awake(page);
+  await fill(page);
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText(t('failures.headless')).waitFor();
+  expect(await typed(page)).toEqual(values);
+  expect(posted).toEqual([]);
+  expect(failuresIn(pageErrors.seen)).toEqual(['451 Unavailable For Headless Browser']);
 });
 
 test('in a page that the browser has translated, what was typed before the code came is kept and sent', async ({
@@ -287,60 +266,50 @@ function blockStorage(): void {
     });
 }
 
-for (const [name, language, condition] of [
-  ['without JavaScript', 'ar', { javaScript: false }],
-  ['where storage is blocked', 'en', { prepare: (page: Page) => page.addInitScript(blockStorage) }],
-] as const)
-  test(`${name} a message is sent by a normal POST, and the resulting page confirms it`, async ({
-    openContact,
-  }) => {
-    const words = wordsOf(language, 'contact');
-    const { page } = await openContact({ language, ...phone, ...condition });
-    if (!('javaScript' in condition)) await awake(page);
-    await fill(page, { subject: name });
-    await Promise.all([page.waitForEvent('load'), sendButton(page).click()]);
-    await expect(page.getByText(words('form.sent'))).toBeInViewport({ ratio: 1 });
-    expect(new URL(page.url()).pathname).toBe(pathOf('contact', { language }));
-    expect(await allTyped(page)).toBe('');
+test('where storage is blocked a message is sent by a normal POST, and the resulting page confirms it', async ({
+  openContact,
+}) => {
+  const { page } = await openContact({
+    ...phone,
+    prepare: (opened) => opened.addInitScript(blockStorage),
   });
-
-test('without JavaScript a rejected message comes back with the reason and all input, and the page opens there', async ({
-  openContact,
-}) => {
-  const { page } = await openContact({ javaScript: false, ...phone });
-  await sendButton(page).click();
-  expect(await page.locator('form[action*="contact"] :invalid').count()).toBe(5);
-  await fill(page, { subject: `'"><script>` });
-  await field(page, 'contact-homepage').evaluate((honeypot) =>
-    honeypot.setAttribute('value', 'https://spam.example'),
-  );
-  await sendButton(page).click();
-  const alert = page.getByRole('alert');
-  await alert.getByText(t('failures.refused')).waitFor();
-  await expect(alert).toBeInViewport({ ratio: 1 });
-  await expect(alert).toContainText(t('kept'));
-  await expect(alert).toBeFocused();
-  expect(await typed(page)).toEqual({ ...values, subject: `'"><script>` });
-});
-
-test('a half-written letter survives a reload and a change of language, until it is sent', async ({
-  openContact,
-}) => {
-  const { page } = await openContact(outside);
   await awake(page);
-  await fill(page);
-  await page.reload();
-  expect(await typed(page)).toEqual(values);
-  await page.goto(pathOf('contact', { language: 'ar' }));
-  expect(await typed(page)).toEqual(values);
-  await awake(page);
-  await sendButton(page).click();
-  await page.getByText(wordsOf('ar', 'contact')('form.sent')).waitFor();
-  await page.goto(pathOf('contact', { language: 'en' }));
+  await fill(page, { subject: 'Storage is blocked' });
+  await Promise.all([page.waitForEvent('load'), sendButton(page).click()]);
+  await expect(page.getByText(t('form.sent'))).toBeInViewport({ ratio: 1 });
   expect(await allTyped(page)).toBe('');
 });
 
-test('the partner whose link led here, and the page before, travel with the message', async ({
+test('without JavaScript a rejected message comes back with the reason and all input, where the page opens, and is then sent', async ({
+  openContact,
+}) => {
+  const language = 'ar';
+  const words = wordsOf(language, 'contact');
+  const { page } = await openContact({ language, javaScript: false, ...phone });
+  await sendButton(page).click();
+  expect(await page.locator('form[action*="contact"] :invalid').count()).toBe(5);
+  await fill(page, { subject: `'"><script>` });
+  const setHoneypot = (value: string) =>
+    field(page, 'contact-homepage').evaluate(
+      (honeypot, written) => honeypot.setAttribute('value', written),
+      value,
+    );
+  await setHoneypot('https://spam.example');
+  await sendButton(page).click();
+  const alert = page.getByRole('alert');
+  await alert.getByText(words('failures.refused')).waitFor();
+  await expect(alert).toBeInViewport({ ratio: 1 });
+  await expect(alert).toContainText(words('kept'));
+  await expect(alert).toBeFocused();
+  expect(await typed(page)).toEqual({ ...values, subject: `'"><script>` });
+  await setHoneypot('');
+  await sendButton(page).click();
+  await expect(page.getByText(words('form.sent'))).toBeInViewport({ ratio: 1 });
+  expect(new URL(page.url()).pathname).toBe(pathOf('contact', { language }));
+  expect(await allTyped(page)).toBe('');
+});
+
+test('the partner whose link led here, and the page before, travel with the message, which survives a change of language, until it is sent', async ({
   openContact,
 }) => {
   const { page, fake } = await openContact({ ...outside, localStorage: {} });
@@ -354,6 +323,11 @@ test('the partner whose link led here, and the page before, travel with the mess
   await page.waitForURL('**/en/contact');
   await awake(page);
   await fill(page);
+  await page.goto(pathOf('contact', { language: 'ar' }));
+  expect(await typed(page)).toEqual(values);
+  await page.goBack();
+  expect(await typed(page)).toEqual(values);
+  await awake(page);
   await sendButton(page).click();
   await page.getByText(t('form.sent')).waitFor();
   expect(fake.taken.at(-1)).toEqual(
@@ -362,4 +336,6 @@ test('the partner whose link led here, and the page before, travel with the mess
       ['contact-referral', 'ref=abc&utm_campaign=spring'],
     ]),
   );
+  await page.reload();
+  expect(await allTyped(page)).toBe('');
 });

@@ -24,6 +24,8 @@ test('the query stays in the field, and its results are counted, marked and link
   expect(html).toMatch(/<mark>/);
   expect(html).toContain('href="/ar/products-metals"');
   expect(html).toContain('href="/ar/account-specs?q=XAUUSD"');
+  // The other languages have the same query, also without JavaScript.
+  expect(html).toContain(`href="/en/search?q=${encodeURIComponent('ذهب')}"`);
 });
 
 test('without a query the page asks for one and shows popular pages', async () => {
