@@ -71,12 +71,12 @@ test('how many accounts lose money is said in the first screen and with the risk
   const page = await visitUrl(site!.origin, { javaScript: false });
   const sentence = page.getByText('74.5%');
   for (const [index, route] of warningRoutes.entries()) {
-    for (const language of languageCodes) {
-      const html = await request.get(site!.origin + pathOf(route, { language }), { maxRetries: 1 });
-      expect((await html.text()).match(/<p\b[^>]*>[^<]*74\.5%/g), route).toHaveLength(2);
-    }
-    // Neither place nor size depends on the language.
+    // Neither text, place nor size depends on the language.
     const language = languageCodes[index % languageCodes.length]!;
+    const html = await request.get(site!.origin + pathOf(route, { language }), { maxRetries: 1 });
+    expect((await html.text()).match(/<p\b[^>]*>[^<]*74\.5%/g), route).toHaveLength(2);
+    // The markets share their first screen.
+    if (['metals', 'indices', 'energies'].includes(route)) continue;
     await page.goto(site!.origin + pathOf(route, { language }));
     for (const size of [
       { width: 360, height: 800 },

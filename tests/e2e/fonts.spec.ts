@@ -18,7 +18,7 @@ for (const [language, width, family] of [
   test(`the first page shows the fonts, and moves nothing where they are late, in ${language} at ${width} px`, async ({
     newVisitor,
   }) => {
-    for (const route of ['home', 'forex', 'accountTypes'] satisfies RouteName[]) {
+    for (const route of ['home', 'accountTypes'] satisfies RouteName[]) {
       const { hold, release } = holdBack();
       const page = await (await newVisitor({ width })).newPage();
       await page.addInitScript(noteShifts);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '../../core/domain/languages.ts';
 import { backToTopPx, stickyHeaderPx } from '../../site/facts/timings.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
@@ -142,10 +141,16 @@ test('the header’s parts stand beside one another at every width and size of t
 }) => {
   const page = await visitPage('about', { language: 'en' });
   const browser = await page.context().newCDPSession(page);
-  for (const [language, textPx] of languageCodes.flatMap((code) =>
+  for (const [language, textPx] of (['en', 'ar'] as const).flatMap((code) =>
     [16, 24, 32].map((px) => [code, px] as const),
   )) {
-    if (textPx === 16) await page.goto(pathOf('about', { language }));
+    if (textPx === 16) {
+      await page.goto(pathOf('about', { language }));
+      // Only the header is laid out again.
+      await page.evaluate(() =>
+        document.querySelectorAll('main, body > footer').forEach((part) => part.remove()),
+      );
+    }
     await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
     for (const width of [320, 360, 512, 768, 992, 1216, 1440]) {
       await page.setViewportSize({ width, height: 400 });

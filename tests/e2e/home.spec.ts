@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayMs } from '../../core/util/durations.ts';
 import {
   carouselSlides,
   counterDurationMs,
@@ -119,8 +120,13 @@ test.describe('the counters', () => {
       scrollTo({ top: top + scrollY - innerHeight + height * visible, behavior: 'instant' });
     }, part);
 
-  test('no figure is wider than its place', async ({ visitPage }) => {
+  test('show the claim with reduced motion, and no figure is wider than its place', async ({
+    visitPage,
+  }) => {
     const page = await visitPage('home', { language });
+    await section(page).scrollIntoViewIfNeeded();
+    await framePainted(page);
+    expect(await figures(page)).toEqual(final);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const hiddenPx = await section(page)
@@ -169,33 +175,24 @@ test.describe('the counters', () => {
       await page.clock.runFor(50);
       expect(await figures(page)).toEqual(final);
     });
-
-  test('show the claim with reduced motion', async ({ visitPage }) => {
-    const page = await visitPage('home', { language });
-    await section(page).scrollIntoViewIfNeeded();
-    await framePainted(page);
-    expect(await figures(page)).toEqual(final);
-  });
 });
 
 test('the strip of instruments keeps its widths, whatever the states of their markets', async ({
   visitPage,
 }) => {
-  const widths = async (time: string, state: 'open' | 'closed'): Promise<number[]> => {
-    const page = await visitPage('home', {
-      language,
-      width: 390,
-      prepare: (opened) => opened.clock.setFixedTime(time),
-    });
-    const strip = page.getByRole('region', { name: t('ticker.list') });
-    await strip.scrollIntoViewIfNeeded();
+  const page = await visitPage('home', { language, width: 390, frozen: true });
+  const strip = page.getByRole('region', { name: t('ticker.list') });
+  const widthsWhere = async (state: 'open' | 'closed'): Promise<number[]> => {
     await expect(strip.locator(`[data-state='${state}']`).first()).toBeVisible();
     return strip
       .locator('li')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
   };
-  const open = await widths('2026-11-25T12:00:00Z', 'open');
-  expect(await widths('2026-11-28T12:00:00Z', 'closed')).toEqual(open);
+  await strip.scrollIntoViewIfNeeded();
+  const open = await widthsWhere('open');
+  // Saturday.
+  await page.clock.fastForward(5 * dayMs);
+  expect(await widthsWhere('closed')).toEqual(open);
 });
 
 test.describe('the row of payment methods', () => {
@@ -212,8 +209,12 @@ test.describe('the row of payment methods', () => {
     return position(page);
   }
 
-  test('shows as many slides as its width has room for', async ({ visitPage }) => {
-    const page = await visitPage('home', { language });
+  test('shows as many slides as its width has room for, and moves by itself towards its end side; stops on hover, on focus and when paused, and exposes its state', async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('home', { language, frozen: true, motion: true });
+    await row(page).scrollIntoViewIfNeeded();
+    await islandLive(row(page), true);
     for (const { under, slides: count } of carouselSlides) {
       await page.setViewportSize({ width: Number.isFinite(under) ? under - 1 : 1440, height: 900 });
       await expect
@@ -226,14 +227,7 @@ test.describe('the row of payment methods', () => {
         })
         .toBe(count);
     }
-  });
-
-  test('moves by itself towards its end side; stops on hover, on focus and when paused, and exposes its state', async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('home', { language, frozen: true, motion: true });
     await row(page).scrollIntoViewIfNeeded();
-    await islandLive(row(page), true);
     await page.mouse.move(2, 2);
     const start = await position(page);
     await expect.poll(() => later(page)).toBeGreaterThan(start + 40);

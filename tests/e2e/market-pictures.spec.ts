@@ -20,7 +20,7 @@ const inState = (page: Page, state: string) =>
 const board = (page: Page) =>
   page.locator('site-island', { has: page.locator('[data-state-words] > table') });
 
-test('the trading day shows the present, which sessions are open, and the reader’s own time, and turns to a chosen one', async ({
+test('the trading day shows the present, which sessions are open, and the reader’s own time, and turns to a chosen or dragged one', async ({
   visitPage,
 }) => {
   const t = wordsOf('ar', 'account-specs');
@@ -40,6 +40,21 @@ test('the trading day shows the present, which sessions are open, and the reader
   await expect(dial(page).locator('[data-reader-time]').first()).toHaveText('01:30');
   await dial(page).getByRole('button').click();
   await expect(hand(page)).toHaveAttribute('transform', 'rotate(45)');
+  // The hand is dragged, and then moved by the keyboard: from 15:00, at 45 degrees, to noon at the top.
+  const slider = dial(page).getByRole('slider');
+  const { x, y, width, height } = (await dial(page).locator('[data-dial]').boundingBox())!;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const reach = width / 4;
+  await page.mouse.move(middle.x + reach * Math.SQRT1_2, middle.y - reach * Math.SQRT1_2);
+  await page.mouse.down();
+  await page.mouse.move(middle.x, middle.y - reach, { steps: 4 });
+  await page.mouse.up();
+  await expect(hand(page)).toHaveAttribute('transform', 'rotate(0)');
+  await expect(slider).toHaveAttribute('aria-valuetext', '12:00');
+  await slider.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(slider).toHaveAttribute('aria-valuetext', '12:15');
+  await dial(page).getByRole('button').click();
   await expect(closedRings(page)).toHaveCount(0);
   await page.clock.runFor(60 * minuteMs);
   await expect(hand(page)).toHaveAttribute('transform', 'rotate(60)');
@@ -53,27 +68,7 @@ test('the trading day shows the present, which sessions are open, and the reader
   await expect(inState(page, 'closed')).toHaveCount(0);
 });
 
-test('the dial’s hand is dragged to a time, which the keyboard then changes', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('indices', { language: 'en', ...inDubai });
-  await started(dial(page));
-  const { x, y, width, height } = (await dial(page).locator('[data-dial]').boundingBox())!;
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  // From 15:00, at 45 degrees, to noon at the top.
-  const reach = width / 4;
-  await page.mouse.move(middle.x + reach * Math.SQRT1_2, middle.y - reach * Math.SQRT1_2);
-  await page.mouse.down();
-  await page.mouse.move(middle.x, middle.y - reach, { steps: 4 });
-  await page.mouse.up();
-  await expect(hand(page)).toHaveAttribute('transform', 'rotate(0)');
-  await expect(dial(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '12:00');
-  await dial(page).getByRole('slider').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(dial(page).getByRole('slider')).toHaveAttribute('aria-valuetext', '12:15');
-});
-
-test('a market’s board says which instruments trade, at a line for the present, and shows hours without JavaScript', async ({
+test('a market’s board says which instruments trade, at a line for the present, and without JavaScript its hours and the names of its quotes', async ({
   visitPage,
 }) => {
   const page = await visitPage('metals', { language: 'en', ...inDubai });
@@ -91,6 +86,9 @@ test('a market’s board says which instruments trade, at a line for the present
   const row = board(bare).getByRole('row', { name: /XAUUSD/ });
   await expect(row).toContainText(/01:05.*23:55/);
   await expect(row).not.toContainText('Open');
+  const quotes = bare.locator('[data-embed]');
+  await expect(quotes.getByText('Platinum')).toBeVisible();
+  await expect(quotes.getByRole('button')).toHaveCount(0);
 });
 
 test('the year of expiries shows the present, counts the days to each, and says the date after a leaf torn off', async ({

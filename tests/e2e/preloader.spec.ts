@@ -21,7 +21,7 @@ test(`the preloader takes no clicks, fades after ${preloaderVisibleMs} ms and is
   await expect(preloader(page)).toHaveCount(0);
 });
 
-test('it is shown when a visit begins and on every reload, not on the pages that follow', async ({
+test('it is shown when a visit begins and on every reload, not on the pages that follow, nor with reduced motion', async ({
   visitPage,
 }) => {
   const page = await visitPage('about', { preloader: true, motion: true });
@@ -31,9 +31,12 @@ test('it is shown when a visit begins and on every reload, not on the pages that
   await expect(html).toHaveAttribute('data-preloading');
   await page.goto('/contact');
   await expect(html).not.toHaveAttribute('data-preloading');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.reload();
+  await expect(preloader(page)).toBeHidden();
 });
 
-test('it leaves by itself where the script that removes it does not load, and is not there without JavaScript or motion', async ({
+test('it leaves by itself where the script that removes it does not load, and is not there without JavaScript', async ({
   visitPage,
 }) => {
   const page = await visitPage('about', {
@@ -42,8 +45,6 @@ test('it leaves by itself where the script that removes it does not load, and is
     prepare: (opened) => opened.route('**/assets/start-*.js', (route) => route.abort()),
   });
   await expect(preloader(page).locator('svg')).toHaveCSS('opacity', '0');
-  for (const condition of [{ javaScript: false, motion: true }, { motion: false }])
-    await expect(
-      preloader(await visitPage('about', { preloader: true, ...condition })),
-    ).toBeHidden();
+  const bare = await visitPage('about', { preloader: true, motion: true, javaScript: false });
+  await expect(preloader(bare)).toBeHidden();
 });
