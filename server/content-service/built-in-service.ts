@@ -36,10 +36,7 @@ const rowsInLocale = (rows: readonly LocalisedRow[], locale: string): object[] =
 
 async function rowsAt(folder: string, list: string, locale: string): Promise<object[] | undefined> {
   if (list === accountTypesList) return rowsInLocale(await readAccountTypes(folder), locale);
-  if (list === fundingMethodsList) {
-    const rows = await readFundingMethods(folder);
-    return rows && rowsInLocale(rows, locale);
-  }
+  if (list === fundingMethodsList) return rowsInLocale(await readFundingMethods(folder), locale);
   const tier = tiers.find((name) => list === specsList(name));
   return tier
     ? (await readSpecs(folder))[tier].map((row, index) => ({

@@ -8,8 +8,6 @@ import { messageOf } from '../../core/util/error-message.ts';
 import { OperatorError } from '../../core/util/operator-error.ts';
 
 type Parse<Value> = (text: string, file: string) => Value;
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Reads one file of a content folder. @throws {OperatorError} if it is missing or does not fit its schema */
 const fileReader =
@@ -17,10 +15,7 @@ const fileReader =
   async (folder: string): Promise<Value> => {
     const file = path.join(folder, name);
     const text = await readFile(file, 'utf8').catch((error: unknown) => {
-      throw new OperatorError(
-        `${file}: ${isMissing(error) ? 'there is no such file' : messageOf(error)}`,
-        { cause: error },
-      );
+      throw new OperatorError(`${file}: ${messageOf(error)}`);
     });
     return parse(text, file);
   };
@@ -28,13 +23,4 @@ const fileReader =
 export const readAccountTypes = fileReader('account-types.json', parseAccountTypes);
 export const readSpecs = fileReader('account-specs.json', parseSpecs);
 export const readHolidays = fileReader('holidays.json', parseHolidays);
-const readFundingMethodsFile = fileReader('funding-methods.json', parseFundingMethods);
-
-/** Undefined if there is no such file: the list is optional. @throws {OperatorError} */
-export const readFundingMethods = (
-  folder: string,
-): Promise<Awaited<ReturnType<typeof readFundingMethodsFile>> | undefined> =>
-  readFundingMethodsFile(folder).catch((error: unknown) => {
-    if (error instanceof OperatorError && isMissing(error.cause)) return undefined;
-    throw error;
-  });
+export const readFundingMethods = fileReader('funding-methods.json', parseFundingMethods);

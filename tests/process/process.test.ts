@@ -20,8 +20,7 @@ const isServed = (port: number): Promise<boolean> =>
 function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
   const folder = newFolder(onTestFinished, 'content');
   const file = path.join(folder, 'account-types.json');
-  for (const name of ['account-types.json', 'account-specs.json', 'holidays.json'])
-    cpSync(`content/${name}`, path.join(folder, name));
+  cpSync('content', folder, { recursive: true });
   return {
     folder,
     edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)),
