@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import type { PortalPath } from '../core/domain/api-paths.ts';
 import type { Campaign } from '../core/domain/campaign.ts';
 import { freshForm } from '../core/domain/contact-outcome.ts';
 import { languageByCode, languageCodes, type LanguageCode } from '../core/domain/languages.ts';
@@ -72,8 +71,7 @@ function shownArticle(slug: string, code: LanguageCode, { articles }: SiteConten
 }
 
 /**
- * @param routeName undefined renders an error page: of an unknown path, or of `refusedPath`
- * @param refusedPath what led to the portal, for those who are not served
+ * @param routeName undefined renders an error page: of an unknown path, or that in the portal's place for those who are not served
  * @param item the article or campaign to show, which the language has; the route is that of the page to which it belongs
  * @throws what the page throws; the caller responds with 500
  */
@@ -81,11 +79,10 @@ export function renderPage(
   routeName: RouteName | undefined,
   code: LanguageCode,
   context: RenderContext,
-  refusedPath?: PortalPath,
+  isRefusal = false,
   item?: PageItem,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const isRefusal = routeName === undefined && refusedPath !== undefined;
   const { words: namespace } = isRefusal ? notServedPage : routes[shownRoute];
   const { pages, styles } = context.assets;
   const pageName = isRefusal ? 'notServed' : (item?.kind ?? shownRoute);
@@ -125,7 +122,7 @@ export function renderPage(
         : routeName
           ? links.pageIn(other, routeName) + queryString
           : isRefusal
-            ? links.refusedIn(other, refusedPath)
+            ? links.refusedIn(other)
             : links.unknownIn(other),
     queryString,
     isStatic: context.isStatic ?? false,

@@ -26,7 +26,5 @@ export const formTokenPath = '/api/contact/form-token';
 /** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';
 export const loginPath = '/login';
-/** Paths that lead to the portal, without a language's prefix. */
-export type PortalPath = typeof signupPath | typeof loginPath;
 /** The folder of the PDF documents. */
 export const documentsPath = '/assets/docs/';

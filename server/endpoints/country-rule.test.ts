@@ -98,10 +98,8 @@ test.each(languageCodes)('in %s, the portal’s paths answer 451 with a page', a
       expect(html).toContain(wordsIn(language)('not-served')('title'));
       expect(html).toContain('<meta name="robots" content="noindex"');
       expect(html).not.toMatch(/https:\/\/portal\.example\.com|\/portal\//);
-      // Another language is that of the same path.
       for (const other of languageCodes.filter((code) => code !== language))
-        expect(html).toContain(`href="${other === 'zh' ? '' : `/${other}`}${path}"`);
-      expect(html).not.toContain(path === '/login' ? '/signup' : '/login');
+        expect(html).toContain(`href="${other === 'zh' ? '' : `/${other}`}/signup"`);
     }
 });
 

@@ -60,9 +60,8 @@ export function portalRefusals(
     kind: 'read',
     path,
     async handler(request) {
-      const { language, rest } = splitLanguage(path, defaultLanguage);
-      const refused = rest === signupPath || rest === portalPaths.register ? signupPath : loginPath;
-      const response = toResponse(await pages.refusal(language, refused), request);
+      const { language } = splitLanguage(path, defaultLanguage);
+      const response = toResponse(await pages.refusal(language), request);
       // The party that refuses (RFC 7725).
       response.headers.set('link', `<${publicOrigin}>; rel="blocked-by"`);
       return response;

@@ -1,4 +1,3 @@
-import type { PortalPath } from '../../core/domain/api-paths.ts';
 import type { Article } from '../../core/domain/article.ts';
 import type { Audience } from '../../core/domain/audience.ts';
 import type { Campaign } from '../../core/domain/campaign.ts';
@@ -21,8 +20,8 @@ export interface PageKey {
   routeName: RouteName | undefined;
   language: LanguageCode;
   audience: Audience;
-  /** The path to the portal that an error page refuses. Undefined: the page is that of an unknown path. */
-  refusedPath?: PortalPath | undefined;
+  /** The error page is that in the portal's place, not that of an unknown path. */
+  isRefusal?: boolean;
   /** The page is that of this article or campaign. */
   item?: PageItem | undefined;
 }

@@ -26,10 +26,10 @@ export function createPageRenderer(settings: RenderSettings) {
   const cacheControl = countryHeader ? cachePolicies.privatePage : cachePolicies.page;
 
   return (
-    { routeName, language, audience, refusedPath, item }: PageKey,
+    { routeName, language, audience, isRefusal, item }: PageKey,
     context: RenderContext,
   ): UncompressedPage => {
-    const page = renderPage(routeName, language, { ...context, audience }, refusedPath, item);
+    const page = renderPage(routeName, language, { ...context, audience }, isRefusal, item);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {

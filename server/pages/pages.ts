@@ -1,5 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { loginPath, signupPath, type PortalPath } from '../../core/domain/api-paths.ts';
 import type { Audience } from '../../core/domain/audience.ts';
 import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
@@ -61,20 +60,19 @@ export function createPages({
     return failurePage(error, settings);
   }
   const pages = pagesByPath(settings.defaultLanguage, audience);
-  const errorPage = (language: LanguageCode, refusedPath?: PortalPath): PageKey => ({
+  const errorPage = (language: LanguageCode, isRefusal = false): PageKey => ({
     routeName: undefined,
     language,
     audience,
-    refusedPath,
+    isRefusal,
   });
   // Paths begin with a slash.
-  const errorKey = ({ refusedPath, language }: PageKey): string =>
-    `error${refusedPath ?? ''} ${language}`;
-  const refusedPaths = audience === 'served' ? [] : ([signupPath, loginPath] as const);
+  const errorKey = ({ isRefusal, language }: PageKey): string =>
+    `${isRefusal ? 'refusal' : 'error'} ${language}`;
   const everyPage = new Map<string, PageKey>([
     ...pages,
-    ...[undefined, ...refusedPaths]
-      .flatMap((path) => languageCodes.map((language) => errorPage(language, path)))
+    ...(audience === 'served' ? [false] : [false, true])
+      .flatMap((isRefusal) => languageCodes.map((language) => errorPage(language, isRefusal)))
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
   /** Pages of articles and campaigns, which come and go. */
@@ -219,7 +217,7 @@ export function createPages({
     /** The error page of an unknown path, status 404. */
     unknownPath: (language: LanguageCode) => findErrorPage(errorPage(language)),
     /** The page in the portal's place for those who are not served, status 451. */
-    refusal: (language: LanguageCode, path: PortalPath) => findErrorPage(errorPage(language, path)),
+    refusal: (language: LanguageCode) => findErrorPage(errorPage(language, true)),
     /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
     async contactPage(
       language: LanguageCode,

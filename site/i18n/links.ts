@@ -4,7 +4,6 @@ import {
   listPath,
   signupPath,
   specFilePath,
-  type PortalPath,
 } from '../../core/domain/api-paths.ts';
 import type { Audience } from '../../core/domain/audience.ts';
 import { specsList } from '../../core/domain/content-lists.ts';
@@ -42,8 +41,7 @@ export function createLinks(
     unknownIn: (other: LanguageCode): string =>
       other === defaultLanguage ? '/404' : `/${other}/404`,
     /** The page in the portal's place for those who are not served, in any language: status 451. */
-    refusedIn: (other: LanguageCode, path: PortalPath): string =>
-      other === defaultLanguage ? path : `/${other}${path}`,
+    refusedIn: (other: LanguageCode): string => prefixed(signupPath, other, defaultLanguage),
     /** A link that an editor typed: a path, in the page's language whatever it was copied from, or another site's URL. */
     typed: (href: string): string =>
       href.startsWith('/')
