@@ -13,7 +13,7 @@ import type { ContactOutcome, FailureCause } from '../../core/domain/contact-out
 import { isLanguageCode } from '../../core/domain/languages.ts';
 import { validParameters } from '../../core/domain/referral-parameters.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
-import { networkOf, type NetworkLimit } from './network-limit.ts';
+import type { NetworkLimit } from './network-limit.ts';
 import type { MessageSource } from './outbox.ts';
 
 /** The outcome of a message. Only `sent` means that it will reach the broker. */
@@ -67,7 +67,7 @@ export const createReception =
     const problems = validateValues(values, addressRule);
     if (Object.keys(problems).length > 0)
       return { status: 400, outcome: { state: 'invalid', values, problems } };
-    const retryAfterSeconds = limit.take(networkOf(ip), now());
+    const retryAfterSeconds = limit.take(ip, now());
     if (retryAfterSeconds > 0)
       return { ...failedReception(429, 'tooMany', form), retryAfter: String(retryAfterSeconds) };
     const message = recordOf(

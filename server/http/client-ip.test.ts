@@ -18,7 +18,7 @@ describe('the IP that a request is counted for', () => {
     ['198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
     ['203.0.113.9', 5, '203.0.113.9'],
     ['203.0.113.9:50124', 1, '203.0.113.9'],
-    ['[2001:db8:1:2::7]:50124', 1, '2001:db8:1:2::/64'],
+    ['[2001:db8:1:2::7]:50124', 1, '2001:db8:1::/48'],
     ['[::ffff:203.0.113.9]:50124, 198.51.100.7:1', 2, '203.0.113.9'],
   ])('X-Forwarded-For %s with %i trusted proxies gives %s', (forwarded, proxies, ip) => {
     expect(from(forwarded, proxies)).toBe(ip);

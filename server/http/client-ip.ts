@@ -37,7 +37,7 @@ export function createIpReader(
   };
 }
 
-/** Reduces an IPv6 address to its /64: a visitor can use any address in it. */
+/** Reduces an IPv6 address to its /48: one customer of a provider often has all of it. */
 function maskIp(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -50,5 +50,5 @@ function maskIp(ip: string): string {
     ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'),
     ...last,
   ];
-  return `${groups.slice(0, 4).join(':')}::/64`;
+  return `${groups.slice(0, 3).join(':')}::/48`;
 }

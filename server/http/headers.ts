@@ -11,8 +11,7 @@ export type PolicySettings = Pick<Settings, 'publicOrigin'>;
 export function securityHeaders({
   publicOrigin,
   noIndex,
-  strictTransport: { seconds, includesSubdomains },
-}: Pick<Settings, 'publicOrigin' | 'noIndex' | 'strictTransport'>): Record<string, string> {
+}: Pick<Settings, 'publicOrigin' | 'noIndex'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -21,9 +20,7 @@ export function securityHeaders({
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(publicOrigin.startsWith('https:')
-      ? {
-          'strict-transport-security': `max-age=${seconds}${includesSubdomains ? '; includeSubDomains' : ''}`,
-        }
+      ? { 'strict-transport-security': 'max-age=31536000' }
       : {}),
     ...(noIndex ? { 'x-robots-tag': 'noindex' } : {}),
   };

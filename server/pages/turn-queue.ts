@@ -3,7 +3,7 @@ export class QueueFullError extends Error {}
 
 export type TurnQueue = ReturnType<typeof createTurnQueue>;
 
-/** Requests wait for work of some 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /64). */
+/** Requests wait for work of some 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /48). */
 const defaultLimits = { maxWaiting: 200, maxWaitingPerIp: 20 };
 
 /**

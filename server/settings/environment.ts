@@ -69,19 +69,12 @@ const mailboxes = z
   .pipe(z.array(mailbox))
   .transform((list) => list.join(', '));
 
-/** Parameters that the pages themselves read from their URLs: calculators, tables, searches. */
-const pageParameters: ReadonlySet<string> = new Set(
-  'q tier product sort order page lots deposit calculator instrument price currency rate usd balance risk distance unit swap step day nights side open close spread fee-start fee-percent fee-period fee-result'.split(
-    ' ',
-  ),
-);
 const parameterName = z
   .string()
   .regex(
     /^[a-z][\w.-]{0,31}$/i,
     'a name has up to 32 letters, digits, ".", "_" and "-" and begins with a letter',
   )
-  .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
 
@@ -134,17 +127,8 @@ export const environmentSchema = z.object({
   PUBLIC_ORIGIN: origin
     .default('http://localhost:3000')
     .describe(
-      'origin: where visitors reach the site; used in canonical URLs and, if it is https, to send Strict-Transport-Security',
+      'origin: where visitors reach the site; used in canonical URLs and, if it is https, to send Strict-Transport-Security for a year',
     ),
-  HSTS_DAYS: integer(0, 3650)
-    .default(365)
-    .describe(
-      'days: for how long browsers use https only, if PUBLIC_ORIGIN is https; 0 makes them forget it',
-    ),
-  HSTS_SUBDOMAINS: choice(
-    ['0', '1'],
-    'with 1, HSTS_DAYS holds for every subdomain as well: each must have https',
-  ),
   DEFAULT_LANGUAGE: choice(
     possibleDefaults,
     'the language of URLs without a prefix; the other languages have a prefix',
@@ -346,7 +330,7 @@ export const environmentSchema = z.object({
   MESSAGES_PER_HOUR: integer(1, 1_000_000)
     .default(30)
     .describe(
-      'per hour: the maximum number of contact messages from one network (an IPv4 /24, an IPv6 /48); each process counts for itself',
+      'per hour: the maximum number of contact messages from one network (an IPv4 address, an IPv6 /48); each process counts for itself',
     ),
   TRUSTED_PROXIES: integer(0, 10)
     .default(0)

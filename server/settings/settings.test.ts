@@ -32,8 +32,7 @@ test.each([
   ['COUNTRY_HEADER', 'CF IPCountry'],
   ['RISK_LOSS_PERCENT', '101'],
   ['ANALYTICS_SCRIPT_URL', 'http://statistics.example/script.js'],
-  // A page reads it; it is carried anyway; too many.
-  ['REFERRAL_PARAMETERS', 'tier'],
+  // It is carried anyway; too many.
   ['REFERRAL_PARAMETERS', 'ref'],
   ['REFERRAL_PARAMETERS', 'a,b,c,d,e,f,g,h,i,j,k'],
   ['PAGE_PATHS', 'energy=/products-energies'],

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
-import { dayMs, secondMs } from '../../core/util/durations.ts';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { readSecretFiles } from '../../core/util/secret-files.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
@@ -98,11 +97,6 @@ export function parseSettings(environment: Environment) {
     passedSocket: findPassedSocket(environment),
     shutdownDelaySeconds: parsed.SHUTDOWN_DELAY,
     publicOrigin: parsed.PUBLIC_ORIGIN,
-    /** Where the origin is https. */
-    strictTransport: {
-      seconds: (parsed.HSTS_DAYS * dayMs) / secondMs,
-      includesSubdomains: parsed.HSTS_SUBDOMAINS === '1',
-    },
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     /** Pages under other paths than the specified ones. */
