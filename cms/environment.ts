@@ -1,38 +1,23 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import { fileSettingOf, readSecretFiles } from '../core/util/secret-files.ts';
-import { resolveFromCaller } from './commands/caller.ts';
 import { minSecretLength, readCmsSettings, secretSettings, type CmsSettings } from './settings.ts';
 
 /** The first line of an error's message. */
 export const formatReason = (error: unknown): string => messageOf(error).split('\n', 1)[0]!;
 
-/** Puts secrets whose `…_FILE` is set into this process's environment, before anything reads it. @throws {OperatorError} */
+/** Puts secrets whose `…_FILE` is set into this process's environment; the files are relative to the repository. @throws {OperatorError} */
 export function takeSecretsFromFiles(): void {
   const complete = readSecretFiles(process.env, secretSettings, (file) =>
-    readFileSync(resolveFromCaller(file)),
+    readFileSync(path.resolve('..', file)),
   );
   for (const name of secretSettings) {
     delete process.env[fileSettingOf(name)];
     const value = complete[name];
     if (value !== undefined) process.env[name] = value;
-  }
-}
-
-/** Writes a file, readable by its owner only; where another process has written it first, that one stays. */
-function createOnce(file: string, text: string): void {
-  const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, text, { mode: 0o600 });
-  try {
-    // Linking is atomic, so no process ever reads half a file.
-    linkSync(draft, file);
-  } catch (error) {
-    if (!existsSync(file)) throw error;
-  } finally {
-    rmSync(draft);
   }
 }
 
@@ -43,7 +28,9 @@ function createOnce(file: string, text: string): void {
 export function readOrCreateSecret({ secret, dataFolder }: CmsSettings): string {
   if (secret) return secret;
   const file = path.join(dataFolder, 'payload-secret');
-  if (!existsSync(file)) createOnce(file, randomBytes(32).toString('hex'));
+  if (!existsSync(file))
+    // `wx`: a secret that another process has just written is not replaced.
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   const stored = readFileSync(file, 'utf8').trim();
   if (stored.length < minSecretLength)
     throw new OperatorError(

@@ -3,9 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
 import { minuteMs, secondMs } from '../core/util/durations.ts';
-import { OperatorError } from '../core/util/operator-error.ts';
 import { prepareEnvironment } from './environment.ts';
-import type { CmsSettings } from './settings.ts';
 
 /** Time limit for requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10 * secondMs;
@@ -18,16 +16,7 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-function readSettings(): CmsSettings {
-  try {
-    return prepareEnvironment();
-  } catch (error) {
-    if (error instanceof OperatorError) stopWith(error.message);
-    throw error;
-  }
-}
-
-const settings = readSettings();
+const settings = prepareEnvironment();
 // The admin loads nothing from another host, and no other host may frame it; it frames the site's previews.
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -40,7 +29,6 @@ const contentSecurityPolicy = [
   "form-action 'self'",
   "frame-ancestors 'self'",
 ].join('; ');
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 // Listens before Next is loaded, so that a busy port is reported immediately. Early requests wait.
 const { promise: ready, resolve: markReady } =
@@ -74,8 +62,10 @@ await firstResponse.body?.cancel();
 if (firstResponse.status >= 500)
   stopWith('The CMS started but its first response failed; the cause is above');
 
-print(`Serving ${settings.origin ?? `http://localhost:${port}`}/admin (${settings.databaseFile})`);
-print(
+console.log(
+  `Serving ${settings.origin ?? `http://localhost:${port}`}/admin (${settings.databaseFile})`,
+);
+console.log(
   settings.publishing
     ? `Published changes are announced to ${settings.publishing.sites.join(', ')}`
     : 'SITE_URL and CONTENT_CHANGED_SECRET are not both set: sites pick up changes at their own next refresh',

@@ -36,7 +36,6 @@ const environment = {
   // Commands load thousands of modules: compile them once.
   NODE_COMPILE_CACHE:
     process.env['NODE_COMPILE_CACHE'] ?? path.join(folder, 'node_modules/.cache/node'),
-  CMS_CALLER_FOLDER: process.cwd(),
   // Relative to the caller's folder, not to cms/.
   ...(process.env['CMS_DATA_FOLDER']
     ? { CMS_DATA_FOLDER: path.resolve(process.env['CMS_DATA_FOLDER']) }

@@ -1,22 +1,21 @@
+import path from 'node:path';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { takeSecretsFromFiles } from '../environment.ts';
-import { print, resolveFromCaller } from './caller.ts';
 import { openCms } from './open-cms.ts';
 import { seed } from './prepare.ts';
 import { createAdministrator, setPassword } from './user-commands.ts';
-import { withLock } from './with-lock.ts';
 
 /** Migrates the database and seeds empty lists: everything that a start needs. */
 async function prepare(): Promise<void> {
   const payload = await openCms();
-  const seeded = await withLock(() => seed(payload));
-  if (seeded.length > 0) print(`Filled from content/: ${seeded.join(', ')}`);
+  const seeded = await seed(payload);
+  if (seeded.length > 0) console.log(`Filled from content/: ${seeded.join(', ')}`);
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { role: { equals: 'administrator' } },
   });
   if (totalDocs === 0)
-    print(
+    console.log(
       'There is no administrator yet: npm run cms -- create-administrator --email you@example.com',
     );
 }
@@ -30,7 +29,7 @@ const commands = new Map<string, (parameters: string[]) => Promise<void>>([
     async ([name, folder]) =>
       (await import('./schema-commands.ts')).createMigration(
         name,
-        folder && resolveFromCaller(folder),
+        folder && path.resolve('..', folder),
       ),
   ],
   ['generate', async () => (await import('./schema-commands.ts')).generate()],

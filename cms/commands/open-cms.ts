@@ -1,7 +1,6 @@
 import type { Config, Payload, SanitizedConfig } from 'payload';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { formatReason, prepareEnvironment } from '../environment.ts';
-import { withLock } from './with-lock.ts';
 
 /** Only what ends the program. */
 const logger: Config['logger'] = { options: { level: 'fatal' }, destination: process.stderr };
@@ -20,6 +19,6 @@ export async function openCms(): Promise<Payload> {
     );
   });
   payload.logger.level = 'error';
-  await withLock(() => payload.db.migrate());
+  await payload.db.migrate();
   return payload;
 }

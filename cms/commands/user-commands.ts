@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { minPasswordLength } from '../collections/labels.ts';
-import { print } from './caller.ts';
 import { openCms } from './open-cms.ts';
 import { promptForPassword } from './prompt-for-password.ts';
 
@@ -40,7 +39,7 @@ export async function createAdministrator(parameters: string[]): Promise<void> {
     collection: 'users',
     data: { email, password, name: values.name ?? '', role: 'administrator' },
   });
-  print(`${email} is an administrator`);
+  console.log(`${email} is an administrator`);
 }
 
 export async function setPassword(parameters: string[]): Promise<void> {
@@ -55,5 +54,5 @@ export async function setPassword(parameters: string[]): Promise<void> {
     data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
   });
   if (docs.length === 0) throw new OperatorError(`There is no user ${email}`);
-  print(`${email} has a new password`);
+  console.log(`${email} has a new password`);
 }

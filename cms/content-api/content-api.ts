@@ -35,8 +35,6 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
 }
 
 async function findRefusal(payload: Payload, request: Request): Promise<ApiError | undefined> {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed' };
   const token = await checkReaderToken(payload, request);
   if (token === 'invalid')
     return { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials' };

@@ -20,22 +20,6 @@ test('an administrator is created with a password from standard input; a weak or
   expect((await cms(make, password)).errors).toMatch(/is already a user; to set a new password:/);
 });
 
-test('two processes that start at once without a database create one, seeded once', async () => {
-  const { folder: shared, remove: removeShared } = cmsFolder();
-  const both = await Promise.all(
-    [0, 1].map(() => cmsCommand({ CMS_DATA_FOLDER: shared }, ['prepare'])),
-  );
-  expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual(
-    [0, 1].map(() => ({ code: 0, errors: '' })),
-  );
-  expect(
-    both.filter(({ output }) =>
-      output.includes('Filled from content/: 3 account types, 8 funding methods, 211 standard'),
-    ),
-  ).toHaveLength(1);
-  removeShared();
-});
-
 test.each([
   [['dance'], /^There is no command 'dance'\. Commands: /],
   [['create-administrator', '--password', 'x'], /--password/],

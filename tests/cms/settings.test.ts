@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { readOrCreateSecret } from '../../cms/environment.ts';
 import { readCmsSettings } from '../../cms/settings.ts';
@@ -61,36 +60,4 @@ test('the secret is generated once, readable by its owner only', () => {
   expect(
     readOrCreateSecret(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret })),
   ).toBe(secret);
-});
-
-test('processes that start at the same moment agree on one secret', async () => {
-  const folders = Array.from({ length: 200 }, () => newFolder(onTestFinished, 'cms'));
-  const arrived = new SharedArrayBuffer(4 * folders.length);
-  const program = `
-    const { parentPort, workerData: { folders, arrived, module } } = require('node:worker_threads');
-    import(module).then(({ readOrCreateSecret }) => {
-      const counts = new Int32Array(arrived);
-      parentPort.postMessage(folders.map((dataFolder, index) => {
-        Atomics.add(counts, index, 1);
-        while (Atomics.load(counts, index) < 2);
-        return readOrCreateSecret({ dataFolder });
-      }));
-    });`;
-  const module = new URL('../../cms/environment.ts', import.meta.url).href;
-  const [first, second] = await Promise.all(
-    [0, 1].map(
-      () =>
-        new Promise((resolve, reject) => {
-          const worker = new Worker(program, {
-            eval: true,
-            workerData: { folders, arrived, module },
-          });
-          worker.once('message', resolve).once('error', reject);
-        }),
-    ),
-  );
-  expect(second).toEqual(first);
-  expect(folders.flatMap((folder) => readdirSync(folder))).toEqual(
-    folders.map(() => 'payload-secret'),
-  );
 });

@@ -16,11 +16,4 @@ async function respond(request: Request): Promise<Response> {
 }
 
 export const dynamic = 'force-dynamic';
-export {
-  respond as GET,
-  respond as HEAD,
-  respond as POST,
-  respond as PUT,
-  respond as PATCH,
-  respond as DELETE,
-};
+export { respond as GET };
