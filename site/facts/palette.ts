@@ -97,13 +97,10 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       // Dark in both themes
       night: toCss(ground.dark),
       'night-raised': toCss(raised.dark),
-      'night-lifted': toCss(lifted.dark),
       'night-ink': toCss(ink.dark),
       'night-ink-soft': toCss(inkSoft.dark),
       'night-hairline': toCss(darkLine, 0.14),
-      'night-control-line': toCss(controlLine.dark),
       'night-figure': toCss(figure.dark),
-      'night-brand': toCss(accent.dark),
       // Shares of a whole: the same in both themes, all light enough for dark text
       'share-figure': toCss(shift(figure.light, [6, 0, 1])),
       'share-first': toCss(shift(accent.dark, [-10, -0.03, 0])),

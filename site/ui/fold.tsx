@@ -14,7 +14,7 @@ interface FoldProps {
  */
 export function Fold({ heading, className, children }: FoldProps): ReactNode {
   return (
-    <details className={[styles.fold, className].filter(Boolean).join(' ')} data-fold="">
+    <details className={[styles.fold, 'unfolds', className].filter(Boolean).join(' ')} data-fold="">
       <summary>{heading}</summary>
       {children}
     </details>

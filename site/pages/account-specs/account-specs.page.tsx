@@ -16,6 +16,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
 import type { SpecsProps } from './specs-props.ts';
 import styles from './account-specs.module.css';
@@ -48,14 +49,12 @@ export default function AccountSpecs(): ReactNode {
             </h2>
           }
         >
-          <dl className={`${styles.reading} grid two`}>
-            {t('reading.items', { returnObjects: true, ...offsets }).map(({ term, text }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.reading}>
+            <TermList
+              look="columns"
+              entries={t('reading.items', { returnObjects: true, ...offsets })}
+            />
+          </div>
         </Fold>
       </Section>
     </>

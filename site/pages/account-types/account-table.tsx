@@ -219,7 +219,7 @@ function Bar({
   const widthOf = (costUsd: number): number => Number(((100 * costUsd) / highest).toFixed(2));
   const [spread, commission] = [widthOf(spreadUsd), widthOf(commissionUsd)];
   return (
-    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg className="mirrored" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
       {spread > 0 && <path d={`M0 0h${spread}v1H0`} className={styles.spread} />}
       {commission > 0 && (
         <path d={`M${spread} 0h${commission}v1h-${commission}`} className={styles.commission} />

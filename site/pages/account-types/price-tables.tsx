@@ -140,7 +140,7 @@ function ClassPrices({
   );
   if (openClasses.has(instrumentClass)) return <Fold heading={heading}>{prices}</Fold>;
   return (
-    <details className={folds.fold}>
+    <details className={`${folds.fold} unfolds`}>
       <summary>{heading}</summary>
       {prices}
     </details>

@@ -118,7 +118,7 @@ export default function EconomicCalendar(): ReactNode {
 /** Three rising bars, filled up to the event's importance. */
 function ImportanceMark({ filled }: { filled: number }): ReactNode {
   return (
-    <svg viewBox="0 0 30 20" width="30" height="20" aria-hidden="true" className={styles.mark}>
+    <svg viewBox="0 0 30 20" width="30" height="20" aria-hidden="true" className="mirrored">
       {[1, 2, 3].map((bar) => (
         <rect
           key={bar}

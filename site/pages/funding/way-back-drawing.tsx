@@ -54,7 +54,7 @@ export function WayBackDrawing(): ReactNode {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className={styles.shapes}
+          className={`${styles.shapes} mirrored`}
           role="img"
           aria-label={t('picture.alternative', {
             card: format(2000),

@@ -204,7 +204,7 @@ function AnsweredQuestion({
   const { links } = useSite();
   return (
     <article id={id} data-search-entry="">
-      <details>
+      <details className="unfolds">
         <summary>
           <h3>{question}</h3>
         </summary>

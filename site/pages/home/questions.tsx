@@ -34,7 +34,7 @@ export function Questions(): ReactNode {
       <AnsweredQuestions entries={known(items)} />
       <div className={folds.questions}>
         {known(items).map(({ id, route, fragment, question, answer, link }) => (
-          <details key={id}>
+          <details key={id} className="unfolds">
             <summary>
               <h3>{question}</h3>
             </summary>

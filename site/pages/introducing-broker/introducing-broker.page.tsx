@@ -146,7 +146,7 @@ function Questions(): ReactNode {
     <div className={folds.questions}>
       <AnsweredQuestions entries={entries} />
       {entries.map((entry) => (
-        <details key={entry.question}>
+        <details key={entry.question} className="unfolds">
           <summary>
             <h3>{entry.question}</h3>
           </summary>

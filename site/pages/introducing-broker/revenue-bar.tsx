@@ -16,7 +16,7 @@ export function RevenueBar(): ReactNode {
       <svg
         viewBox="0 0 100 1"
         preserveAspectRatio="none"
-        className={styles.bar}
+        className={`${styles.bar} mirrored`}
         role="img"
         aria-label={t('bar.alternative', { remainder })}
       >

@@ -85,7 +85,7 @@ function Branches({
 }): ReactNode {
   return (
     <svg
-      className={`${styles.branches} ${look}`}
+      className={`${styles.branches} ${look} mirrored`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -27,20 +27,15 @@ const columns = (amounts: readonly number[], direction: -1 | 1): string =>
 export function DividedBars(): ReactNode {
   const t = useWords('pamm');
   const { language } = useSite();
-  const legend = (['gain', 'loss'] as const).map((kind) => (
-    <li key={kind} className={styles[kind]}>
-      {t(`table.${kind}`)}
-    </li>
-  ));
   const width = distance * poolMembers.length;
   const bars = [
-    { kind: 'gain', path: columns(gains, -1) },
-    { kind: 'loss', path: columns(losses, 1) },
+    { kind: 'gain', look: 'rise', path: columns(gains, -1) },
+    { kind: 'loss', look: 'fall', path: columns(losses, 1) },
   ] as const;
   return (
     <figure className="grid gap-2">
       <div
-        className={`${styles.plot} grid`}
+        className={`${styles.plot} grid mirrored`}
         role="img"
         aria-label={t('table.bars', {
           investors: formatList(
@@ -49,12 +44,12 @@ export function DividedBars(): ReactNode {
           ),
         })}
       >
-        {bars.map(({ kind, path }) => (
+        {bars.map(({ kind, look, path }) => (
           <svg
             key={kind}
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
-            className={styles[kind]}
+            className={look}
           >
             <path className={styles.columns} d={path} />
             <path className={styles.baseline} d={`M0 ${baseline}h${width}`} />
@@ -69,7 +64,11 @@ export function DividedBars(): ReactNode {
         ))}
       </ol>
       <ul className="row strong gap-6 small" aria-hidden="true">
-        {legend}
+        {bars.map(({ kind, look }) => (
+          <li key={kind} className={look}>
+            {t(`table.${kind}`)}
+          </li>
+        ))}
       </ul>
     </figure>
   );

@@ -92,8 +92,8 @@ function DividedResult(): ReactNode {
               </th>
               <td>{formatMoney(stake)}</td>
               <td>{formatPercent(sharePercent)}</td>
-              <td className={styles.gain}>{formatSigned(gain)}</td>
-              <td className={styles.loss}>{formatSigned(loss)}</td>
+              <td className="rise">{formatSigned(gain)}</td>
+              <td className="fall">{formatSigned(loss)}</td>
             </tr>
           ))}
         </tbody>

@@ -55,7 +55,7 @@ export function PoolDrawing(): ReactNode {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className={styles.svg}
+          className={`${styles.svg} mirrored`}
           role="img"
           aria-label={t('picture.alternative', {
             investors,

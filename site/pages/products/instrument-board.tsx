@@ -212,7 +212,7 @@ function Hours({
   return (
     <div className={`${styles.hours} wrap`}>
       <svg
-        className={styles.day}
+        className={`${styles.day} mirrored`}
         viewBox={`0 0 ${minutesPerDay} 6`}
         preserveAspectRatio="none"
         aria-hidden="true"
