@@ -56,7 +56,13 @@ const accountNames = [
   'spread',
 ] as const;
 
-const fundingNames = ['currencies', 'minimums', 'depositTimes', 'withdrawalTotals'] as const;
+const fundingNames = [
+  'currencies',
+  'bankCurrencies',
+  'minimums',
+  'depositTimes',
+  'withdrawalTotals',
+] as const;
 const roots = [
   'account',
   'commission',
@@ -174,13 +180,15 @@ export function contentVariables(
   };
   const fundingFigure = (name: (typeof fundingNames)[number]): string | undefined => {
     const methods = fundingMethodsOf(content, language);
-    if (name === 'currencies')
+    if (name === 'currencies' || name === 'bankCurrencies') {
+      const of = methods.filter(({ id }) => name === 'currencies' || id === 'bank-transfer');
       return formatList(
-        [...new Set(methods.flatMap(({ currencies }) => currencies))].map((code) =>
+        [...new Set(of.flatMap(({ currencies }) => currencies))].map((code) =>
           currencyName(code, language),
         ),
         language,
       );
+    }
     const valueOf = (method: FundingMethod): string => {
       if (name === 'minimums') return method.minimum;
       if (method.direction === (name === 'depositTimes' ? 'withdrawal' : 'deposit')) return '';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
+import { brand } from '../../facts/brand.ts';
+import { claims } from '../../facts/claims.ts';
+import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
 
@@ -18,22 +21,37 @@ const parties: Readonly<Record<string, 'bank' | 'card' | 'wallet' | 'network'>> 
   bitcoin: 'network',
 };
 
+/** Payments in these are not converted, as long as the account has the same: USDT counts as dollars. */
+const unconverted = new Set<string>([...brand.accountCurrencies, 'USDT']);
+
+/** An amount in US dollars, to show what a conversion costs. */
+const converted = 1000;
+
 /** The cost of each method, and the time that a payment takes by it. */
 export function MethodsTable({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('funding');
+  const { language } = useSite();
   const inPortal = t('methods.inPortal');
+  const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
+  const conversionOf = (currencies: readonly string[]): string | undefined => {
+    const foreign = currencies.filter((currency) => !unconverted.has(currency)).join(', ');
+    return foreign && t('methods.conversion', { currencies: foreign });
+  };
   return (
     <StackedTable
-      caption={t('methods.caption')}
+      caption={t('methods.caption', {
+        amount: money(converted),
+        cost: money((converted * claims.conversionMarkup.value.value) / 100),
+      })}
       columns={columns.map((name) => t(`methods.columns.${name}`))}
       rows={methods.map((method) => [
-        <>
+        <Detailed key="name" detail={method.currencies.join(', ') || inPortal}>
           {method.name}
-          <br />
-          <span className="fine">{method.currencies.join(', ') || inPortal}</span>
-        </>,
+        </Detailed>,
         method.minimum || inPortal,
-        method.fee || inPortal,
+        <Detailed key="fee" detail={conversionOf(method.currencies)}>
+          {method.fee || inPortal}
+        </Detailed>,
         method.direction === 'withdrawal'
           ? t('methods.notForDeposits')
           : method.depositTime || inPortal,
@@ -53,12 +71,20 @@ function WithdrawalTime(method: FundingMethod): ReactNode {
   const total = withdrawalTotal(method, useSite().language.code);
   const party = parties[method.id] ?? 'service';
   return (
-    <>
+    <Detailed detail={total && t('methods.total', { time: total })}>
       {time ? t(`methods.parties.${party}`, { time }) : t('methods.inPortal')}
-      {total !== undefined && (
+    </Detailed>
+  );
+}
+
+function Detailed(cell: { detail: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    <>
+      {cell.children}
+      {cell.detail && (
         <>
           <br />
-          <span className="fine">{t('methods.total', { time: total })}</span>
+          <span className="fine">{cell.detail}</span>
         </>
       )}
     </>
