@@ -67,7 +67,7 @@ describe.for(routeNames)('the page %s', (route) => {
     for (const language of languageCodes)
       expect(
         renderPage(route, language, fakeRenderContext({ content: withoutConditions })).html,
-      ).not.toMatch(/\{\{(?:account|commission|cost|published|leverage)/);
+      ).not.toMatch(/\{\{(?:account|commission|cost|published|leverage)\w*\./);
   });
 });
 
