@@ -16,33 +16,11 @@ const totals = (page: Page) =>
     );
 const urlOf = (page: Page): string => new URL(page.url()).search;
 
-test('the account chooser redraws while one types, and keeps the figures in the URL', async ({
-  visitPage,
-}) => {
-  const language = 'ar';
-  const page = await visitPage('accountTypes', { language });
-  expect(await totals(page)).toEqual([130, 90, 70]);
-  await lots(page).fill('٢٠');
-  await expect.poll(() => totals(page)).toEqual([260, 180, 140]);
-  await deposit(page).fill('10000');
-  const elite = accounts(page).locator('thead th').last();
-  await expect(elite).toHaveAttribute('data-fit', 'lowest');
-  const name = (await elite.getAttribute('abbr')) ?? '-';
-  await expect(page.locator('figure p [data-fit="lowest"]')).toHaveText(name);
-  await expect(page.locator('output')).toContainText(name);
-  await deposit(page).blur();
-  await expect.poll(() => urlOf(page)).toBe('?lots=20&deposit=10000');
-  await page.reload();
-  expect(await totals(page)).toEqual([260, 180, 140]);
-  await deposit(page).fill('50');
-  await expect(page.locator('output')).toHaveText(wordsOf(language, 'cost-chooser')('none'));
-  await expect(column(page, 'closed')).toHaveCount(3);
-});
-
-test('the sliders follow the keyboard and their numbers; a figure beyond the limits is named, and leaves the result; the looks tell accounts apart', async ({
+test('the account chooser redraws while one types or slides, and keeps the figures in the URL; a figure beyond the limits is named, and leaves the result', async ({
   visitPage,
 }) => {
   const page = await visitPage('accountTypes', { language: 'en' });
+  expect(await totals(page)).toEqual([130, 90, 70]);
   const [lotSlider, depositSlider] = [
     page.locator('input[data-for="lots"]'),
     page.locator('input[data-for="deposit"]'),
@@ -96,4 +74,20 @@ test('the sliders follow the keyboard and their numbers; a figure beyond the lim
     .evaluateAll((keys) => keys.map((key) => getComputedStyle(key).backgroundColor));
   expect(new Set(parts).size).toBe(2);
   expect(parts).not.toContain('rgb(255, 255, 255)');
+
+  await lots(page).fill('٢٠');
+  await expect.poll(() => totals(page)).toEqual([260, 180, 140]);
+  await deposit(page).fill('10000');
+  const elite = accounts(page).locator('thead th').last();
+  await expect(elite).toHaveAttribute('data-fit', 'lowest');
+  const name = (await elite.getAttribute('abbr')) ?? '-';
+  await expect(page.locator('figure p [data-fit="lowest"]')).toHaveText(name);
+  await expect(page.locator('output')).toContainText(name);
+  await deposit(page).blur();
+  await expect.poll(() => urlOf(page)).toBe('?lots=20&deposit=10000');
+  await page.reload();
+  expect(await totals(page)).toEqual([260, 180, 140]);
+  await deposit(page).fill('50');
+  await expect(page.locator('output')).toHaveText(wordsOf('en', 'cost-chooser')('none'));
+  await expect(column(page, 'closed')).toHaveCount(3);
 });

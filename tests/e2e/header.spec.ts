@@ -52,19 +52,10 @@ test('the header, back to top and the skip link follow the reader', async ({ vis
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  await test.step('a click scrolls smoothly to the top, and leaves nothing in the history', async () => {
+  await test.step('a click scrolls to the top, and leaves nothing in the history', async () => {
     await scrollPageTo(page, 600);
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(globalThis, { seen });
-      addEventListener('scroll', () => seen.push(scrollY));
-    });
     await button.click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    const between = await page.evaluate(() =>
-      (globalThis as unknown as { seen: number[] }).seen.filter((y) => y > 0 && y < 600),
-    );
-    expect(between.length).toBeGreaterThan(2);
     await expect(button).toBeHidden();
     await page.keyboard.press('Tab');
     await expect(page.locator('a[href="#content"]')).toBeFocused();

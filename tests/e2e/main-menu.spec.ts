@@ -17,7 +17,7 @@ const groupTitle = (page: Page, group: 'products' | 'trading'): Locator =>
 const entry = (page: Page, name: 'forex' | 'metals' | 'futures' | 'platforms'): Locator =>
   mainMenu(page).getByRole('link', { name: words(`menu.entries.${name}`), exact: true });
 
-test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left, and not if it comes back`, async ({
+test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left, and not if it comes back; opens with Enter, moves with arrow keys, closes with Escape and returns the focus`, async ({
   visitPage,
 }) => {
   const page = await visitPage('about', { language, frozen: true });
@@ -40,15 +40,10 @@ test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has 
   await page.clock.runFor(dropdownCloseDelayMs);
   // The clock stands still: only what has happened by now can hide it.
   await expect(entry(page, 'platforms')).toBeHidden();
-});
 
-test('opens with Enter, moves with arrow keys, closes with Escape and returns the focus', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('about', { language });
+  await page.clock.resume();
   const title = groupTitle(page, 'products');
   await title.focus();
-  await islandLive(mainMenu(page));
   await page.keyboard.press('Enter');
   await expect(entry(page, 'forex')).toBeVisible();
   await page.keyboard.press('ArrowDown');
