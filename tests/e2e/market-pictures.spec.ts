@@ -122,14 +122,3 @@ test('the year of expiries shows the present, counts the days to each, and says 
   await expect(year(page).getByRole('status')).toContainText(` ${date} `);
   await expect(leaf).toBeFocused();
 });
-
-test('on a phone without JavaScript a finger chooses a pair’s facts', async ({ visitPage }) => {
-  const visit: Visit = { language: 'ar', javaScript: false, width: 360, height: 740, touch: true };
-  const currencies = wordsOf('ar', 'instruments')('currencies', { returnObjects: true });
-  const page = await visitPage('forex', visit);
-  const pairs = page.locator('label:has([name="pair"])');
-  const names = pairs.locator('strong').filter({ visible: true });
-  await expect(names).toHaveText(`${currencies.EUR} / ${currencies.USD}`);
-  await pairs.filter({ hasText: 'CHFJPY' }).tap();
-  await expect(names).toHaveText(`${currencies.CHF} / ${currencies.JPY}`);
-});

@@ -7,7 +7,9 @@ import { shellWords, wordsOf } from '../harness/words.ts';
 const switcherOn = (page: Page, language: 'en' | 'ar') =>
   page.getByRole('navigation', { name: wordsOf(language, 'products')('markets.label') });
 
-test('every market is one click away, large enough for a finger', async ({ visitPage }) => {
+test('on a phone without JavaScript a finger chooses a pair’s facts, and every market is one click away', async ({
+  visitPage,
+}) => {
   const page = await visitPage('forex', {
     language: 'ar',
     javaScript: false,
@@ -15,6 +17,13 @@ test('every market is one click away, large enough for a finger', async ({ visit
     height: 740,
     touch: true,
   });
+  const currencies = wordsOf('ar', 'instruments')('currencies', { returnObjects: true });
+  const pairs = page.locator('label:has([name="pair"])');
+  const names = pairs.locator('strong').filter({ visible: true });
+  await expect(names).toHaveText(`${currencies.EUR} / ${currencies.USD}`);
+  await pairs.filter({ hasText: 'CHFJPY' }).tap();
+  await expect(names).toHaveText(`${currencies.CHF} / ${currencies.JPY}`);
+
   const links = switcherOn(page, 'ar').getByRole('link');
   await expect(links).toHaveCount(productClasses.length);
   for (const link of await links.all()) {
@@ -29,7 +38,7 @@ test('every market is one click away, large enough for a finger', async ({ visit
   );
 });
 
-test('the switcher stays in view on a wide window, above what a fragment leads to', async ({
+test('the switcher stays in view on a wide window, above what a fragment leads to; on a phone the action is at the lower edge between the hero and the demo offer, over nothing that has the focus', async ({
   visitPage,
 }) => {
   const page = await visitPage('metals', { language: 'en' });
@@ -40,17 +49,9 @@ test('the switcher stays in view on a wide window, above what a fragment leads t
   const section = (await page.locator('#conditions').boundingBox())!;
   expect(section.y).toBeGreaterThanOrEqual(switcher.y + switcher.height);
   await expect(page.locator('[data-action-bar]')).toBeHidden();
-});
 
-test('on a phone the action is at the lower edge between the hero and the demo offer, over nothing that has the focus', async ({
-  visitPage,
-}) => {
-  const page = await visitPage('forex', {
-    language: 'en',
-    width: 360,
-    height: 740,
-    touch: true,
-  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   /** True if the bar is seen at the window's lower edge. */
   const barIsOnTop = (): Promise<boolean> =>
     page.evaluate(
@@ -61,7 +62,7 @@ test('on a phone the action is at the lower edge between the hero and the demo o
     page.locator(selector).evaluate((element, position) => {
       element.scrollIntoView({ block: position });
     }, block);
-  expect(await barIsOnTop()).toBe(false);
+  await expect.poll(barIsOnTop).toBe(false);
   await bringTo('#conditions', 'start');
   await expect.poll(barIsOnTop).toBe(true);
   const link = page.locator('[data-action-bar]').getByRole('link').first();
