@@ -52,7 +52,7 @@ export const routes = {
   },
   accountSpecs: {
     words: 'account-specs',
-    content: ['specs'],
+    content: ['accountTypes', 'specs'],
     canonicalQueryString: canonicalSpecsQueryString,
   },
   funding: { words: 'funding', content: ['fundingMethods'] },

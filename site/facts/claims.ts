@@ -92,7 +92,7 @@ export const claims = {
   supportService: {
     value: { kind: 'support', hours: 24, days: 7 },
     subject: 'support hours',
-    pages: ['news', 'mam', 'contact'],
+    pages: ['news', 'mam'],
     ...specified,
   },
   demoBalance: {

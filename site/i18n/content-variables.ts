@@ -56,6 +56,8 @@ const accountNames = [
   'spread',
 ] as const;
 
+/** All instruments with specifications; those of them with a typical spread, and with swap. */
+const publishedNames = ['count', 'spreads', 'swaps'] as const;
 const fundingNames = [
   'currencies',
   'bankCurrencies',
@@ -148,6 +150,15 @@ export function contentVariables(
       ? money(value)
       : formatPrice(value, currency, language);
   const prices = once(() => priceList(content));
+  const publishedNumber = (
+    name: (typeof publishedNames)[number] | InstrumentClass,
+  ): number | undefined => {
+    if (name === 'count') return publishedCount(content);
+    if (name === 'spreads') return prices().length;
+    if (name === 'swaps')
+      return content.specs.standard?.filter(({ swapLongUsd }) => parseAmount(swapLongUsd)).length;
+    return published.standard()?.[name].count;
+  };
   const typicalOf = (
     format: (price: TypicalPrice, instrument: PricedInstrument) => string | undefined,
   ) =>
@@ -223,11 +234,8 @@ export function contentVariables(
         }),
       ),
     ),
-    published: lazy(['count', ...instrumentClasses] as const, (name) =>
-      ifAny(
-        name === 'count' ? publishedCount(content) : published.standard()?.[name].count,
-        (value) => formatNumber(value, language),
-      ),
+    published: lazy([...publishedNames, ...instrumentClasses] as const, (name) =>
+      ifAny(publishedNumber(name), (value) => formatNumber(value, language)),
     ),
     leverage: publishedOf('highestLeverage', ratio),
     leverageLeast: publishedOf('lowestLeverage', ratio),

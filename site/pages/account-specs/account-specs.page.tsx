@@ -9,6 +9,7 @@ import { useEvents } from '../../analytics/use-events.ts';
 import { specListOf } from '../../content/spec-lists.ts';
 import { productClasses } from '../../facts/instruments.ts';
 import { formatDate, isolate, localeOf } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
 import { Island } from '../../islands/island.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -67,6 +68,7 @@ const ofThePage = [
   'label',
   'title',
   'lead',
+  'same',
   'reading',
   'nextExpiry',
   'expiryRules',
@@ -77,6 +79,7 @@ function useIslandProps(): SpecsProps {
   const { language, links, content, queryString, isStatic, holidayCalendars, today } = site;
   const event = useEvents();
   const { code, direction, range } = language;
+  const t = useWords('account-specs');
   const words = site.words.templates('account-specs', ...ofThePage);
   const view = parseView(queryString) ?? defaultView;
   const list = specListOf(content.specs, view.tier, code, holidayCalendars);
@@ -103,7 +106,7 @@ function useIslandProps(): SpecsProps {
       days: upcomingHolidays(days, today),
     })),
     expiries: useExpiryTexts(),
-    words: { ...words, values: { ...words.values, range } },
+    words: { ...words, same: knownText(t('same')) ?? '', values: { ...words.values, range } },
   };
 }
 
