@@ -15,8 +15,8 @@ export const marketFactsPath = '/api/market-facts';
 export const searchPath = '/api/search';
 /** Everything that can be found in a language (`SearchData`): the static export searches in the browser. */
 export const searchDataPath = (language: LanguageCode): string => `/api/search-data-${language}`;
-/** A view of the specifications page as a file. */
-export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
+/** A view of the specifications page as a CSV file. */
+export const specFilePath = '/api/account-specs.csv';
 /** The CMS asks the site to read its lists again. */
 export const contentChangedPath = '/api/content-changed';
 /** Facts for the code that carries parameters to the client portal (`LinkParameterFacts`). */

@@ -10,24 +10,12 @@ export interface SpecFileWords {
   class: string;
 }
 
-export const specFileTypes = {
-  csv: 'text/csv; charset=utf-8; header=present',
-  json: 'application/json',
-} as const;
-
-/** All rows of a view as a file, as the content service wrote them. */
+/** All rows of a view as a CSV file, as the content service wrote them. */
 export function specFileText(
-  format: 'csv' | 'json',
   tier: Tier,
   found: readonly ListedInstrument[],
   words: SpecFileWords,
 ): string {
-  if (format === 'json')
-    return JSON.stringify(
-      { tier, data: found.map(({ instrumentClass: _, ...row }) => row) },
-      undefined,
-      2,
-    );
   // The columns of the tier's table, with the name after the symbol, the optional ones and the classes at the end.
   const columns = [
     ...columnsByTier[tier].map(({ name }) => name).filter((name) => name !== 'symbol'),

@@ -18,7 +18,7 @@ import {
 } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers } from '../../core/domain/tiers.ts';
-import { specFileText, specFileTypes } from '../../core/specs/spec-file.ts';
+import { specFileText } from '../../core/specs/spec-file.ts';
 import { parseView } from '../../core/specs/specs-view.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
 import { menuFactsOf } from '../../site/content/market-facts.ts';
@@ -73,14 +73,14 @@ export const contentEndpoints = (context: () => RenderContext, queue: TurnQueue)
       return jsonResponse(request, specs, shown.today, () => menuFactsOf({ specs }, shown));
     },
   },
-  ...(['csv', 'json'] as const).map((format): Endpoint => ({
+  {
     kind: 'read',
-    path: specFilePath(format),
+    path: specFilePath,
     handler: async (request, ip) => {
       await queue.waitForTurn(ip);
-      return specFileResponse(format, context().content.specs, request);
+      return specFileResponse(context().content.specs, request);
     },
-  })),
+  },
 ];
 
 /** Compressed responses, by what they are made of. */
@@ -125,22 +125,18 @@ function listResponse<Value extends object>(
   );
 }
 
-/** `GET /api/account-specs.csv|json?language=xx&…`: a view of the specifications page, all its pages, as a file. */
-async function specFileResponse(
-  format: 'csv' | 'json',
-  specs: SiteContent['specs'],
-  request: Request,
-): Promise<Response> {
+/** `GET /api/account-specs.csv?language=xx&…`: a view of the specifications page, all its pages, as a file. */
+async function specFileResponse(specs: SiteContent['specs'], request: Request): Promise<Response> {
   const { search: queryString, searchParams } = new URL(request.url);
   const language = searchParams.get('language') ?? defaultContentLocale;
   const view = parseView(queryString);
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
   if (!list) return notYetAvailable();
-  const text = specFileText(format, view.tier, list.find(view), specFileWords(language));
+  const text = specFileText(view.tier, list.find(view), specFileWords(language));
   const headers = {
-    'content-type': specFileTypes[format],
-    'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
+    'content-type': 'text/csv; charset=utf-8; header=present',
+    'content-disposition': `attachment; filename="${specsList(view.tier)}.csv"`,
     'cache-control': cachePolicies.content,
   };
   return toResponse(await compressedResponse(200, Buffer.from(text), headers), request);

@@ -96,10 +96,9 @@ for (const language of languageCodes) {
   await save(links.unknownIn(language), isDefault ? '404.html' : `${language}/404.html`, 404);
 }
 const { endpoints } = site.app;
-// Views of the specifications as files: a folder cannot choose the view.
-const notExported = new Set([specFilePath('csv'), specFilePath('json')]);
 for (const { kind, path: urlPath } of endpoints)
-  if (kind === 'read' && !notExported.has(urlPath)) await save(urlPath);
+  // Views of the specifications as files: a folder cannot choose the view.
+  if (kind === 'read' && urlPath !== specFilePath) await save(urlPath);
 
 /** Each header of a path is in one rule: hosts join the values of several. */
 function headerRules(): string {

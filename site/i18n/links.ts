@@ -54,7 +54,7 @@ export function createLinks(
     specsList: (tier: Tier): string => listPath(specsList(tier)),
     instrumentNames: (): string => instrumentNamesPath,
     /** The specifications as a file in the page's language; the view's parameters are appended with `&`. */
-    specsFile: (format: 'csv' | 'json'): string => `${specFilePath(format)}?language=${language}`,
+    specsFile: (): string => `${specFilePath}?language=${language}`,
     document: (id: string): string => `${documentsPath}${id}.pdf`,
     /** Undefined where the broker serves nobody: what leads there, or speaks of it as an offer, is left out. */
     portal:

@@ -24,13 +24,7 @@ const tags: Tag[] = [{ name: 'ga4', id: 'G-ABCD123456' }];
 /** The text typed to reach these pages may be personal. */
 const uncounted: RouteName[] = ['error', 'search'];
 const counted = routeNames.filter((route) => !uncounted.includes(route));
-const conversions = [
-  ...Object.values(portalPaths),
-  signupPath,
-  documentsPath,
-  specFilePath('csv'),
-  specFilePath('json'),
-];
+const conversions = [...Object.values(portalPaths), signupPath, documentsPath, specFilePath];
 const traces =
   /data-event|data-analytics|behaviours\/analytics|data-question|downloadEvents|sentEvent/;
 

@@ -72,8 +72,7 @@ test('without a list, an error with a link to try again replaces the table', asy
     new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`),
   );
   expect(html).not.toContain('<table');
-  for (const format of ['csv', 'json'])
-    expect((await withoutList.get(`/api/account-specs.${format}?language=en`)).status).toBe(503);
+  expect((await withoutList.get('/api/account-specs.csv?language=en')).status).toBe(503);
 });
 
 test('the view is a CSV file, too: all its pages, headers in the page’s language', async () => {
@@ -89,14 +88,4 @@ test('the view is a CSV file, too: all its pages, headers in the page’s langua
   expect(heads?.split(',').slice(0, 2)).toEqual([t('table.columns.symbol'), t('table.name')]);
   expect(first).toMatch(/^XAGEUR,/);
   expect(rest).toHaveLength(7);
-});
-
-test('the view is a JSON file, too', async () => {
-  const response = await get(
-    '/api/account-specs.json?language=zh&q=%E9%BB%84%E9%87%91&product=futures',
-  );
-  expect(await response.json()).toMatchObject({
-    tier: 'standard',
-    data: [{ symbol: 'GOLD.f', name: '黄金期货', products: ['Futures', 'Standard'] }],
-  });
 });

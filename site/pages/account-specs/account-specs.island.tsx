@@ -10,7 +10,7 @@ import { createSpecLists } from './fetch-lists.ts';
 import { HoursSection } from './market-hours.tsx';
 import { SpecTable } from './spec-table.tsx';
 import {
-  Downloads,
+  Download,
   Filter,
   Pager,
   resultsId,
@@ -28,7 +28,7 @@ import styles from './account-specs.module.css';
  * follow together, when the tier's list is there.
  */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
-  const { urls, words, firstResult, downloads } = props;
+  const { urls, words, firstResult, download } = props;
   const [view, show] = useViewInUrl(props.view, urls.page);
   const shownView = useDeferredValue(view);
   useChosenClassInView();
@@ -110,7 +110,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         </div>
         {result && result.matchCount > 0 && (
           <>
-            {downloads && <Downloads view={view} words={words} downloads={downloads} />}
+            {download && <Download view={view} words={words} download={download} />}
             <SortSelect view={view} words={words} pageUrl={urls.page} choose={choose} />
           </>
         )}

@@ -94,12 +94,9 @@ function useIslandProps(): SpecsProps {
       accountTypes: links.page('accountTypes'),
       calculators: links.page('calculators'),
     },
-    downloads: isStatic
+    download: isStatic
       ? undefined
-      : {
-          csv: { url: links.specsFile('csv'), event: event('specifications', 'csv') },
-          json: { url: links.specsFile('json'), event: event('specifications', 'json') },
-        },
+      : { url: links.specsFile(), event: event('specifications', 'csv') },
     markets: productClasses,
     calendars: holidayCalendars.map(({ days, ...calendar }) => ({
       ...calendar,

@@ -167,22 +167,16 @@ export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProp
   </form>
 );
 
-interface DownloadsProps extends ControlProps {
-  downloads: NonNullable<SpecsProps['downloads']>;
+interface DownloadProps extends ControlProps {
+  download: NonNullable<SpecsProps['download']>;
 }
 
-export const Downloads = ({ view, words, downloads }: DownloadsProps): ReactNode => (
+export const Download = ({ view, words, download }: DownloadProps): ReactNode => (
   <p className={`${styles.downloads} not-printed`}>
     {words.table.download}{' '}
-    {(['csv', 'json'] as const).map((format) => (
-      <a
-        key={format}
-        href={downloads[format].url + formatView({ ...view, page: 1 }).replace('?', '&')}
-        {...downloads[format].event}
-      >
-        {words.table[format]}
-      </a>
-    ))}
+    <a href={download.url + formatView({ ...view, page: 1 }).replace('?', '&')} {...download.event}>
+      {words.table.csv}
+    </a>
   </p>
 );
 

@@ -14,8 +14,6 @@ export type SpecsWords = Pick<
   'tier' | 'tiers' | 'same' | 'compare' | 'calculate' | 'errors' | 'classes' | 'table' | 'hours'
 > & { values: ValueWords };
 
-export type FileFormat = 'csv' | 'json';
-
 export interface SpecsProps {
   language: { code: LanguageCode; locale: string; direction: Direction };
   view: SpecsView;
@@ -24,8 +22,8 @@ export interface SpecsProps {
   urls: Record<'page' | 'names' | 'accountTypes' | 'calculators', string> & {
     lists: Record<Tier, string>;
   };
-  /** The server's files of a view, and what downloading one counts as; undefined in the static export. */
-  downloads: Record<FileFormat, { url: string; event: EventAttributes | undefined }> | undefined;
+  /** The server's file of a view, and what downloading it counts as; undefined in the static export. */
+  download: { url: string; event: EventAttributes | undefined } | undefined;
   /** The classes with a page of their own, whose emblem and accent the table takes over. */
   markets: readonly ProductClass[];
   /** With the holidays to come. */
