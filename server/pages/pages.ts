@@ -20,9 +20,6 @@ import { itemsByPath, pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
 import { failurePage } from './plain-pages.ts';
 
-/** Pages for query strings that are kept: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
-const maxQueryPages = 50;
-
 /** Waits until a page may be rendered for this request. Its rejection is this request's alone. */
 export type WaitForTurn = () => Promise<void>;
 
@@ -87,8 +84,6 @@ export function createPages({
       if (!everyPage.has(key) && !itemPages.has(key)) responses.delete(key);
   }
   const responses = new Map<string, StoredResponse>();
-  /** By path and canonical query string, the oldest first. */
-  const queryPages = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
 
   const compressed = ({ status, body, headers }: UncompressedPage): Promise<StoredResponse> =>
@@ -157,30 +152,20 @@ export function createPages({
 
   async function renderQueryPage(
     page: PageKey,
-    path: string,
     queryString: string,
     waitForTurn: WaitForTurn,
   ): Promise<StoredResponse> {
-    const key = path + queryString;
-    const known = queryPages.get(key);
-    if (known) return known;
     await waitForTurn();
     if (page.routeName === 'search') await prepareSearch(page.language);
-    const renderedMeanwhile = queryPages.get(key);
-    if (renderedMeanwhile) return renderedMeanwhile;
     const shown = context();
     try {
-      const response = await compressed(
+      return await compressed(
         render(page, {
           ...shown,
           queryString,
           search: (language, query) => siteSearch(language, query, shown),
         }),
       );
-      if (shown === context()) queryPages.set(key, response);
-      const [oldest] = queryPages.keys();
-      if (queryPages.size > maxQueryPages && oldest !== undefined) queryPages.delete(oldest);
-      return response;
     } catch (error) {
       return failurePageOf(page, error);
     }
@@ -210,7 +195,7 @@ export function createPages({
       const route: Route | undefined = page.routeName && routes[page.routeName];
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
       if (canonical === undefined) return findErrorPage(errorPage(page.language));
-      if (canonical !== '') return renderQueryPage(page, path, canonical, waitForTurn);
+      if (canonical !== '') return renderQueryPage(page, canonical, waitForTurn);
       if (waiting.has(path)) asked.add(path);
       return responses.get(path) ?? renderMissing(path, page, waitForTurn);
     },
@@ -259,7 +244,6 @@ export function createPages({
         const own = item ? [itemLists[item.kind]] : [];
         return [...shellContent, ...own, ...(route?.content ?? [])].some(isChanged);
       };
-      queryPages.clear();
       await storeInTurns(
         [...everyPage, ...itemPages].flatMap(([key, page]) =>
           showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
