@@ -69,7 +69,7 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
 function BrokenLine(): ReactNode {
   return (
     <svg
-      className={styles.picture}
+      className={`${styles.picture} fill`}
       viewBox="0 0 1600 360"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

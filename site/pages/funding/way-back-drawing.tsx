@@ -54,7 +54,7 @@ export function WayBackDrawing(): ReactNode {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className={`${styles.shapes} mirrored`}
+          className="fill mirrored"
           role="img"
           aria-label={t('picture.alternative', {
             card: format(2000),
@@ -88,7 +88,7 @@ export function WayBackDrawing(): ReactNode {
             rx="8"
           />
         </svg>
-        <svg className={styles.labels} aria-hidden="true">
+        <svg className={`${styles.labels} overlay`} aria-hidden="true">
           {nodes.map(({ method, y, height: nodeHeight, lanes }) => (
             <g key={method}>
               <DrawingLabel x={10} y={shareOf(y + nodeHeight / 2)} className={styles.nodeName}>

@@ -55,7 +55,7 @@ export function PoolDrawing(): ReactNode {
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
-          className={`${styles.svg} mirrored`}
+          className="fill mirrored"
           role="img"
           aria-label={t('picture.alternative', {
             investors,
@@ -129,7 +129,7 @@ interface LabelsProps {
 
 function Labels({ labels, y, look }: LabelsProps): ReactNode {
   return (
-    <svg className={`${styles.letters} ${look}`} aria-hidden="true">
+    <svg className={`${styles.letters} overlay ${look}`} aria-hidden="true">
       {labels.map(({ span, text }, index) => (
         <DrawingLabel
           key={index}

@@ -144,7 +144,12 @@ function Chart(): ReactNode {
   return (
     <div className={styles.screen}>
       <div className={styles.chart} role="img" aria-label={t('scene.alternative')} data-chart="">
-        <svg viewBox="0 0 400 200" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="overlay"
+          viewBox="0 0 400 200"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <g id="chart" dangerouslySetInnerHTML={{ __html: chart }} />
           <g id="exits" className={styles.exits}>
             <g className={styles.takeProfit}>
@@ -166,6 +171,7 @@ function Chart(): ReactNode {
       </div>
       <div className={styles.strength} aria-hidden="true">
         <svg
+          className="fill"
           viewBox="0 0 400 50"
           preserveAspectRatio="none"
           dangerouslySetInnerHTML={{ __html: strength }}
