@@ -90,7 +90,7 @@ const test = base.extend<{
           // Under test it says that a program controls it: the form would refuse it.
           await opened.addInitScript(() =>
             Object.defineProperty(Navigator.prototype, 'webdriver', {
-              get: () => 'isAutomated' in globalThis && globalThis.isAutomated,
+              get: () => Reflect.get(globalThis, 'isAutomated') === true,
             }),
           );
           await opened.addInitScript(growOld);
