@@ -10,7 +10,7 @@ interface StackedTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A row for each item; on a phone, a card whose values have their column's heading beside them. */
+/** A row for each item; on a phone, a card whose values, two in a line, have their column's heading above them. */
 export function StackedTable({ caption, columns, rows }: StackedTableProps): ReactNode {
   return (
     <table className={`${styles.table} stacks`}>
