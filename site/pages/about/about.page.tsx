@@ -3,6 +3,7 @@ import { languages } from '../../../core/domain/languages.ts';
 import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';
+import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
@@ -23,6 +24,7 @@ import styles from './about.module.css';
 export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
+  const accounts = useWords('account-types');
   const { links } = useSite();
   const statements = t('statements', {
     returnObjects: true,
@@ -90,6 +92,7 @@ export default function About(): ReactNode {
           </article>
         </div>
       </Section>
+      <ClosingCall title={accounts('call.title')} text={accounts('call.text')} demo />
     </>
   );
 }
@@ -102,6 +105,8 @@ interface StatementProps {
 }
 
 function Statement({ statement, picture, folds }: StatementProps): ReactNode {
+  const t = useWords('about');
+  const { links } = useSite();
   // 'US$', '2,000,000', '': each part is an element of its own, which needs no isolating marks.
   const [before, digits, after] = statement.figure
     .replaceAll(/[\u2066\u2069]/g, '')
@@ -133,6 +138,7 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
             <>
               {title}
               {text}
+              <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
             </>
           )}
         </div>
@@ -160,8 +166,7 @@ function Company(): ReactNode {
           ...rows.slice(1),
         ]}
       />
-      <p className={`${styles.companyLinks} wrap`}>
-        <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
+      <p className={styles.companyLinks}>
         <a href={links.page('legalDocuments')}>{t('company.documents')}</a>
       </p>
     </section>
