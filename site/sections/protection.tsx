@@ -36,7 +36,7 @@ export function ProtectionFacts(): ReactNode {
   const t = useWords('protection');
   const { language } = useSite();
   return (
-    <dl className={`${styles.facts} column two ruled`}>
+    <dl className={`${styles.facts} ruled`}>
       {facts.map(({ name, ...fact }) => {
         const title = t(`facts.${name}.term`);
         return (

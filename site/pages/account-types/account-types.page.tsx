@@ -351,7 +351,7 @@ function SwapFree(): ReactNode {
               <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
             </p>
           </div>
-          <TermList look="columns" entries={t('swapFree.facts', { returnObjects: true })} />
+          <TermList entries={t('swapFree.facts', { returnObjects: true })} />
         </div>
       </div>
     </Fold>

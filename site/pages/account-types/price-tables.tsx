@@ -40,13 +40,7 @@ export function PriceTables({
   );
   return (
     <Section id="prices" labelledBy="prices-title">
-      <SectionHeading
-        id="prices-title"
-        title={t('prices.title')}
-        lead={[t('prices.lead'), basis !== undefined && sections('board.basis', { basis })]
-          .filter(Boolean)
-          .join(sentenceGap(language.code))}
-      />
+      <SectionHeading id="prices-title" title={t('prices.title')} lead={t('prices.lead')} />
       {instrumentClasses.map((name) => (
         <ClassPrices
           key={name}
@@ -55,8 +49,9 @@ export function PriceTables({
         />
       ))}
       <p className="note">
-        {t('prices.note')}
-        {sentenceGap(language.code)}
+        {[basis !== undefined && sections('board.basis', { basis }), t('prices.note'), '']
+          .filter((sentence) => sentence !== false)
+          .join(sentenceGap(language.code))}
         <a href={links.page('accountSpecs')}>{specs('label')}</a>
       </p>
     </Section>
