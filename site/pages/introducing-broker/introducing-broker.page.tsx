@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { priceList } from '../../conditions/price-list.ts';
 import { brand } from '../../facts/brand.ts';
 import { claims } from '../../facts/claims.ts';
-import { formatClaim, sentenceGap } from '../../i18n/format.ts';
+import { formatClaim } from '../../i18n/format.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -17,6 +16,14 @@ import { TermList } from '../../ui/term-list.tsx';
 import { RevenueBar } from './revenue-bar.tsx';
 import folds from '../../ui/questions.module.css';
 import styles from './introducing-broker.module.css';
+
+/** A partner's share is shown for one lot of each. */
+const exampleLots = [
+  ['EURUSD', 'standard'],
+  ['EURUSD', 'premium'],
+  ['EURUSD', 'elite'],
+  ['XAUUSD', 'standard'],
+] as const;
 
 export default function IntroducingBroker(): ReactNode {
   const t = useWords('introducing-broker');
@@ -41,25 +48,21 @@ function Opening(): ReactNode {
   const t = useWords('introducing-broker');
   const { links, language, content } = useSite();
   const prices = priceList(content);
-  /** The spread of one lot in US dollars, in which partners share. */
-  const revenueOf = (instrument: string, tier: Tier): number | undefined => {
-    const { cost, commissionUsd = 0 } =
-      prices.find(({ symbol }) => symbol === instrument)?.byTier[tier] ?? {};
-    return cost && cost.value - commissionUsd;
-  };
-  const [standard, premium, elite] = tiers.map((tier) => revenueOf('EURUSD', tier));
-  const gold = revenueOf('XAUUSD', 'standard');
+  const examples = exampleLots.flatMap(([symbol, tier]) => {
+    const price = prices.find((listed) => listed.symbol === symbol)?.byTier[tier];
+    // Partners share in the spread, not in the commission.
+    const revenue = price?.cost && price.cost.value - (price.commissionUsd ?? 0);
+    return revenue === undefined ? [] : [{ symbol, tier, revenue }];
+  });
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
-  const shareOf = (revenue: number): string =>
-    formatMoney((revenue * claims.ibShare.value.value) / 100);
   return (
     <div className={`${styles.opening} page-width page-top column`}>
       <div className="gap-8 column halves">
         <h1>
           <Phrases text={t('hero.title')} />
         </h1>
-        <div className={`${styles.side} gap-6 column`}>
+        <div className="gap-6 column">
           <Lead lines="column">{t('hero.lead')}</Lead>
           <Actions>
             <PortalLink to="register">{t('hero.register')}</PortalLink>
@@ -67,21 +70,38 @@ function Opening(): ReactNode {
               {t('agreement')}
             </ButtonLink>
           </Actions>
+          {examples.length > 0 && (
+            <>
+              <table className="figures">
+                <caption className="note">{t('example.caption')}</caption>
+                <thead>
+                  <tr>
+                    {t('example.columns', { returnObjects: true }).map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {examples.map(({ symbol, tier, revenue }) => (
+                    <tr key={`${symbol} ${tier}`}>
+                      <th scope="row">
+                        <bdi>{symbol}</bdi>{' '}
+                        <span className="fine">{t(`example.accounts.${tier}`)}</span>
+                      </th>
+                      <td>{formatMoney(revenue)}</td>
+                      <td>{formatMoney((revenue * claims.ibShare.value.value) / 100)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p className="note">{t('example.note')}</p>
+            </>
+          )}
         </div>
       </div>
       <RevenueBar />
-      {standard !== undefined && (
-        <p className="soft reading">
-          {t('bar.example', { revenue: formatMoney(standard), yours: shareOf(standard) })}
-          {premium !== undefined &&
-            elite !== undefined &&
-            sentenceGap(language.code) +
-              t('bar.others', { premium: shareOf(premium), elite: shareOf(elite) })}
-          {gold !== undefined &&
-            sentenceGap(language.code) +
-              t('bar.gold', { revenue: formatMoney(gold), yours: shareOf(gold) })}
-        </p>
-      )}
     </div>
   );
 }
