@@ -21,14 +21,6 @@ export function PlatformPicture(): ReactNode {
           {name}
         </text>
       ))}
-      <rect className={styles.sell} x="392" y="11" width="76" height="44" rx="8" />
-      <rect className={styles.buy} x="474" y="11" width="76" height="44" rx="8" />
-      <text className={styles.side} x="430" y="32">
-        {t('platform.sell')}
-      </text>
-      <text className={styles.side} x="512" y="32">
-        {t('platform.buy')}
-      </text>
       <svg x="18" y="62" width="532" height="302" viewBox="0 0 400 200" preserveAspectRatio="none">
         <Chart />
       </svg>
@@ -43,8 +35,32 @@ export function PlatformPicture(): ReactNode {
       >
         <Chart />
       </svg>
-      <rect className={styles.sell} x="488" y="376" width="64" height="34" rx="8" />
-      <rect className={styles.buy} x="556" y="376" width="64" height="34" rx="8" />
+      {(['sell', 'buy'] as const).map((side, index) => (
+        <g key={side}>
+          <rect
+            className={styles[side]}
+            x={392 + index * 82}
+            y="11"
+            width="76"
+            height="44"
+            rx="8"
+          />
+          <text className={styles.side} x={430 + index * 82} y="32">
+            {t(`platform.${side}`)}
+          </text>
+          <rect
+            className={styles[side]}
+            x={488 + index * 68}
+            y="376"
+            width="64"
+            height="34"
+            rx="8"
+          />
+          <text className={styles.side} x={520 + index * 68} y="393">
+            {t(`platform.${side}`)}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }
