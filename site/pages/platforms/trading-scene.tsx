@@ -57,43 +57,32 @@ export function TradingScene(): ReactNode {
   );
 }
 
-/** Typical spreads of the markets, and the account on a phone: the same chart, which inherits the choices made here. */
+/** Typical spreads of the markets. */
 function Quotes(): ReactNode {
   const t = useWords('platforms');
   const { content } = useSite();
   const spread = knownText(useWords('sections')('board.spread'));
   const { standard = {} } = figuresByTier(content);
   return (
-    <div className={`${styles.quotes} gap-4`}>
-      <div>
-        <p>
-          <strong>{t('scene.quotes')}</strong> <span className="soft">{spread}</span>
-        </p>
-        <ul>
-          {productClasses.map((market) => {
-            const instrument = publishedInstrument(content, symbolByMarket[market]);
-            return (
-              <li key={market}>
-                <span className="ltr">{instrument.symbol}</span>{' '}
-                {spread !== undefined && (
-                  <span className="soft">
-                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
-                  </span>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-      <svg
-        className={styles.phone}
-        viewBox="0 0 400 200"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <use href="#chart" />
-        <use href="#exits" />
-      </svg>
+    <div className={styles.quotes}>
+      <p>
+        <strong>{t('scene.quotes')}</strong> <span className="soft">{spread}</span>
+      </p>
+      <ul>
+        {productClasses.map((market) => {
+          const instrument = publishedInstrument(content, symbolByMarket[market]);
+          return (
+            <li key={market}>
+              <span className="ltr">{instrument.symbol}</span>{' '}
+              {spread !== undefined && (
+                <span className="soft">
+                  <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
