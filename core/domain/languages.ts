@@ -29,7 +29,7 @@ export interface LanguageRow {
     pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
     /** The same for other currencies, which Intl names in one form. */
     currencies?: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>>>>;
-    /** Forms of an amount that stands alone, as in a cell, by those within a sentence. */
+    /** Forms of an amount that stands alone, as in a column of figures, by those within a sentence. */
     alone?: Readonly<Record<string, string>>;
     /** The country's name in such an amount: superfluous where the dollars are known to be American. */
     country?: RegExp;
@@ -134,7 +134,11 @@ const rows = [
         HKD: { few: '{amount} دولارات هونغ كونغ' },
         JPY: { few: '{amount} ينات يابانية', many: '{amount} ينًا يابانيًا' },
       },
-      alone: { دولارين: 'دولاران' },
+      alone: {
+        'دولار\u00A0واحد': '1.00\u00A0دولار',
+        دولارين: '2.00\u00A0دولار',
+        'جنيه\u00A0إسترليني\u00A0واحد': '1.00\u00A0جنيه\u00A0إسترليني',
+      },
       country: / أمريكي\S*/,
     },
     // In the accusative and genitive, as after 'within'.

@@ -58,7 +58,3 @@ export function publishedClasses(
     };
   });
 }
-
-/** How many instruments have published specifications. */
-export const publishedCount = ({ specs }: Pick<SiteContent, 'specs'>): number | undefined =>
-  specs.standard?.length;

@@ -6,3 +6,9 @@ export function swapOf(row: SpecRow | undefined): { long: number; short: number 
   const [long, short] = [row?.swapLongUsd ?? '', row?.swapShortUsd ?? ''].map(parseAmount);
   return long === undefined || short === undefined ? undefined : { long, short };
 }
+
+/** On swap-free accounts: the nights without a fee, and the fee for each lot and night after them; undefined where the swap stays. */
+export function swapFreeTermsOf(row: SpecRow): { nights: number; feeUsd: number } | undefined {
+  const [nights, feeUsd] = [row.swapFreeNights, row.swapFreeFeeUsd].map(parseAmount);
+  return nights === undefined || feeUsd === undefined ? undefined : { nights, feeUsd };
+}

@@ -3,16 +3,19 @@ import { instrumentClasses, type InstrumentClass } from '../../core/domain/instr
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { parseContractSize } from '../../core/specs/format-value.ts';
 import { parseAmount } from '../../core/specs/sort-rows.ts';
 import { mapKeys } from '../../core/util/map-keys.ts';
 import { figuresByTier, roundTurnCommissionUsd } from '../conditions/account-conditions.ts';
 import { withdrawalTotal } from '../conditions/funding-times.ts';
-import { priceList, type PricedInstrument, type TypicalPrice } from '../conditions/price-list.ts';
 import {
-  publishedClasses,
-  publishedCount,
-  type PublishedClass,
-} from '../conditions/published-specs.ts';
+  priceList,
+  type Money,
+  type PricedInstrument,
+  type TypicalPrice,
+} from '../conditions/price-list.ts';
+import { publishedClasses, type PublishedClass } from '../conditions/published-specs.ts';
+import { swapFreeTermsOf } from '../conditions/swap.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
 import {
   currencyName,
@@ -56,8 +59,8 @@ const accountNames = [
   'spread',
 ] as const;
 
-/** All instruments with specifications; those of them with a typical spread, and with swap. */
-const publishedNames = ['count', 'spreads', 'swaps'] as const;
+/** All instruments with specifications; those of them with a typical spread, with swap, and with swap-free terms. */
+const publishedNames = ['count', 'spreads', 'swaps', 'swapFree'] as const;
 const fundingNames = [
   'currencies',
   'bankCurrencies',
@@ -70,8 +73,11 @@ const roots = [
   'commission',
   'typicalCost',
   'typicalSpread',
+  'smallestCost',
+  'smallestMargin',
   'examplePrice',
   'nightCost',
+  'holdingCost',
   'published',
   'leverage',
   'leverageLeast',
@@ -153,7 +159,8 @@ export function contentVariables(
   const publishedNumber = (
     name: (typeof publishedNames)[number] | InstrumentClass,
   ): number | undefined => {
-    if (name === 'count') return publishedCount(content);
+    if (name === 'count') return content.specs.standard?.length;
+    if (name === 'swapFree') return content.specs.standard?.filter(swapFreeTermsOf).length;
     if (name === 'spreads') return prices().length;
     if (name === 'swaps')
       return content.specs.standard?.filter(({ swapLongUsd }) => parseAmount(swapLongUsd)).length;
@@ -170,6 +177,13 @@ export function contentVariables(
         }),
       ),
     );
+  const smallest = (
+    lot: Money | undefined,
+    { class: of }: PricedInstrument,
+  ): string | undefined => {
+    const lots = published.standard()?.[of].minLots;
+    return lot && lots !== undefined ? priced(lots * lot.value, lot.currency) : undefined;
+  };
   /** The names of each value, 'Visa and Mastercard: a few minutes', without those that state none; '' if none does. */
   const groupedBy = <Item>(
     items: readonly Item[],
@@ -224,7 +238,20 @@ export function contentVariables(
     typicalSpread: typicalOf(({ spread }, { class: of, currency }) =>
       of === 'forex' ? number(spread) : priced(spread, currency),
     ),
+    /** Of the class's smallest order. */
+    smallestCost: typicalOf(({ cost }, instrument) => smallest(cost, instrument)),
+    smallestMargin: typicalOf((_, instrument) => smallest(instrument.margin, instrument)),
     examplePrice: typicalOf((_, { examplePrice }) => ifKnown(examplePrice, number)),
+    /** By how much a lot of the future exceeds one of its spot at the example prices. */
+    holdingCost: lazy(['GOLD.f'] as const, (future) => {
+      const [lot, spot] = [future, 'XAUUSD'].map((symbol) => {
+        const row = content.specs.standard?.find((candidate) => candidate.symbol === symbol);
+        const size = parseContractSize(row?.contractSize ?? '')?.amount;
+        const price = parseAmount(row?.examplePrice ?? '');
+        return size === undefined || price === undefined ? undefined : size * price;
+      });
+      return lot && spot && lot > spot ? priced(lot - spot, 'USD') : undefined;
+    }),
     /** The swap of one lot bought, for the symbols where it is charged. */
     nightCost: lazy(tiers, (tier) =>
       Object.fromEntries(

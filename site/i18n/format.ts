@@ -196,7 +196,7 @@ export function formatPrice(value: number, currency: string, language: LanguageC
   return withUnitSpace(amount, language).replaceAll(' ', '\u00A0');
 }
 
-/** The same where it stands alone, as in a cell: Arabic inflects it within a sentence. */
+/** The same where it stands alone, as in a cell: within a sentence Arabic writes one and two as words. */
 export function formatPriceAlone(value: number, currency: string, language: LanguageCode): string {
   const amount = formatPrice(value, currency, language);
   return languageByCode(language).money.alone?.[amount] ?? amount;

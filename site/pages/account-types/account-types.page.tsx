@@ -56,7 +56,7 @@ export default function AccountTypes(): ReactNode {
       </div>
       <PriceTables />
       <Section ground="sunken" labelledBy="offer">
-        <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
+        <SectionHeading id="offer" title={t('offer.title')} />
         <Offer />
       </Section>
       <MarginExample />
@@ -170,7 +170,7 @@ function Purpose({ of, among }: { of: Account; among: readonly Account[] }): Rea
   const purpose = purposeOf(of, among);
   if (!purpose) return null;
   const amount = formatDollars(purpose.usd, language.code);
-  return <p className="small">{t(`purposes.${purpose.name}`, { amount })}</p>;
+  return <p className="small">{knownText(t(`purposes.${purpose.name}`, { amount }))}</p>;
 }
 
 /** The glossary's terms for rows of the comparison. */
@@ -315,11 +315,7 @@ function Protection(): ReactNode {
   const t = useWords('account-types');
   return (
     <>
-      <SectionHeading
-        id="protection-title"
-        title={t('protection.title')}
-        lead={t('protection.lead')}
-      />
+      <SectionHeading id="protection-title" title={t('protection.title')} />
       <Licence />
       <Fold heading={<h3>{t('protection.facts')}</h3>}>
         <ProtectionFacts />
@@ -335,7 +331,7 @@ function SwapFree(): ReactNode {
   return (
     <Fold heading={<h2 id="swap-free-title">{t('swapFree.title')}</h2>}>
       <div id="swap-free">
-        <Lead lines="column">{t('swapFree.lead')}</Lead>
+        <Lead lines="column">{knownText(t('swapFree.lead'))}</Lead>
         <SwapFreeTable />
         <div className={'column split gap-8'}>
           <div className={`${styles.ask} gilt gap-4 start column`}>

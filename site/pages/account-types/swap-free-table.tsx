@@ -4,13 +4,10 @@ import {
   type InstrumentClass,
   type SpecRow,
 } from '../../../core/domain/instrument-spec.ts';
-import { parseAmount } from '../../../core/specs/sort-rows.ts';
+import { swapFreeTermsOf } from '../../conditions/swap.ts';
 import { formatDollars, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
-
-/** Symbols that are named before the others are counted; those that keep swap are all named. */
-const maxNamed = 3;
 
 /** The fees of swap-free accounts in place of swap; nothing if the content states none. */
 export function SwapFreeTable(): ReactNode {
@@ -20,19 +17,22 @@ export function SwapFreeTable(): ReactNode {
   const groups = swapFreeGroups(content.specs.standard ?? []);
   if (!groups.some(({ terms }) => terms)) return null;
   const { code } = language;
-  const named = (symbols: readonly string[], max: number): string => {
-    const shown = symbols.slice(0, max).join(specs('values.separator'));
-    const number = symbols.length - max;
-    return number > 0 ? specs('hours.more', { symbols: shown, number }) : shown;
+  const headingOf = ({ instrumentClass, symbols, terms }: SwapFreeGroup): ReactNode => {
+    const ofClass = groups.filter((group) => group.instrumentClass === instrumentClass);
+    const covered = ofClass.filter((group) => group.terms);
+    // All others of the class are named.
+    const isRest = covered.length === 1 ? terms : !terms;
+    return (
+      <>
+        {specs(`classes.${instrumentClass}`)} {/* One group is the whole class. */}
+        {ofClass.length > 1 && (
+          <span className="fine">
+            {isRest ? t('swapFree.table.others') : symbols.join(specs('values.separator'))}
+          </span>
+        )}
+      </>
+    );
   };
-  const headingOf = ({ instrumentClass, symbols, terms }: SwapFreeGroup): ReactNode => (
-    <>
-      {specs(`classes.${instrumentClass}`)} {/* One group is the whole class. */}
-      {groups.filter((group) => group.instrumentClass === instrumentClass).length > 1 && (
-        <span className="fine">{named(symbols, terms ? maxNamed : symbols.length)}</span>
-      )}
-    </>
-  );
   const isFuture = ({ instrumentClass }: SwapFreeGroup): boolean => instrumentClass === 'futures';
   const withSwap = groups.filter((group) => !group.terms && !isFuture(group));
   return (
@@ -79,8 +79,7 @@ export function SwapFreeTable(): ReactNode {
 interface SwapFreeGroup {
   instrumentClass: InstrumentClass;
   symbols: readonly string[];
-  /** Undefined where the swap stays. */
-  terms: { nights: number; feeUsd: number } | undefined;
+  terms: ReturnType<typeof swapFreeTermsOf>;
 }
 
 /** Instruments of one class with the same terms. */
@@ -93,8 +92,7 @@ function swapFreeGroups(rows: readonly SpecRow[]): readonly SwapFreeGroup[] {
     const [row] = group;
     const instrumentClass = classOf(row?.products ?? []);
     if (!row || instrumentClass === undefined) return [];
-    const [nights, feeUsd] = [parseAmount(row.swapFreeNights), parseAmount(row.swapFreeFeeUsd)];
-    const terms = nights === undefined || feeUsd === undefined ? undefined : { nights, feeUsd };
-    return [{ instrumentClass, symbols: group.map(({ symbol }) => symbol), terms }];
+    const symbols = group.map(({ symbol }) => symbol);
+    return [{ instrumentClass, symbols, terms: swapFreeTermsOf(row) }];
   });
 }
