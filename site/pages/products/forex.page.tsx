@@ -15,7 +15,7 @@ export default function Forex(): ReactNode {
       />
       <ConditionsAndCosts
         ground="sunken"
-        beside="heading"
+        beside="nothing"
         freeItem={{ index: 0, tiers: ['standard', 'premium'] }}
       >
         <CurrencyMatrix />

@@ -67,7 +67,7 @@ export function Quotes({ ground = 'plain', beside = false, children }: QuotesPro
 interface ConditionsAndCostsProps {
   ground?: Ground;
   /** The part that stands beside the picture where there is room. */
-  beside: 'nothing' | 'heading' | 'costs';
+  beside: 'nothing' | 'costs';
   /** Which of the costs says that these accounts pay no commission. */
   freeItem: { index: number; tiers: readonly Tier[] };
   /** A picture, or figures, of the worth of a move of the price. */
@@ -94,7 +94,7 @@ export function ConditionsAndCosts({
       ground={ground}
       className={`column gap-8${beside === 'costs' ? ' halves' : ''}`}
     >
-      <div className={beside === 'heading' ? 'split column' : styles.move}>
+      <div className={styles.move}>
         <SectionHeading
           id="conditions-title"
           title={t('conditions.title')}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { pipValue } from '../../../conditions/pip.ts';
+import { priceList } from '../../../conditions/price-list.ts';
 import { publishedInstrument } from '../../../content/published-instruments.ts';
-import { formatAmount, formatClaim } from '../../../i18n/format.ts';
+import { formatAmount, formatClaim, formatDollars } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import styles from './currency-matrix.module.css';
@@ -17,6 +18,13 @@ const currencyPrecedence = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JP
  */
 export function CurrencyMatrix(): ReactNode {
   const t = useWords('forex');
+  const prices = priceList(useSite().content);
+  /** At the example price. */
+  const dollarsOf = (currency: string): number | undefined => {
+    const pair = prices.find(({ symbol }) => [`${currency}USD`, `USD${currency}`].includes(symbol));
+    if (pair?.examplePrice === undefined) return undefined;
+    return pair.symbol.startsWith('USD') ? 1 / pair.examplePrice : pair.examplePrice;
+  };
   return (
     <fieldset>
       <legend className={`${styles.legend} strong`}>{t('picture.legend')}</legend>
@@ -41,7 +49,7 @@ export function CurrencyMatrix(): ReactNode {
                   <br />
                   {quote}
                 </b>
-                <PairFacts symbol={base + quote} />
+                <PairFacts symbol={base + quote} baseInDollars={dollarsOf(base)} />
               </label>
             ))}
           </div>
@@ -53,7 +61,13 @@ export function CurrencyMatrix(): ReactNode {
 }
 
 /** One lot of the pair, shown in the empty half of the matrix while the pair is highlighted. */
-function PairFacts({ symbol }: { symbol: string }): ReactNode {
+function PairFacts({
+  symbol,
+  baseInDollars,
+}: {
+  symbol: string;
+  baseInDollars: number | undefined;
+}): ReactNode {
   const t = useWords('forex');
   const {
     content,
@@ -62,6 +76,7 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
   const nameOf = useInstrumentNames();
   const instrument = publishedInstrument(content, symbol);
   const { contractSize, leverage } = instrument;
+  const margin = contractSize / leverage;
   return (
     <span className={`${styles.facts} soft gap-1`}>
       <strong>{nameOf(instrument)}</strong>
@@ -76,9 +91,10 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
         })}
       </span>
       <span>
-        {t('picture.margin', {
+        {t(baseInDollars === undefined ? 'picture.margin' : 'picture.marginAbout', {
           leverage: formatClaim({ kind: 'leverage', value: leverage }, code),
-          amount: formatAmount(contractSize / leverage, symbol.slice(0, 3), code),
+          amount: formatAmount(margin, symbol.slice(0, 3), code),
+          dollars: formatDollars(Math.round(margin * (baseInDollars ?? 1)), code),
         })}
       </span>
     </span>
