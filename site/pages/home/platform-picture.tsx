@@ -45,18 +45,18 @@ export function PlatformPicture(): ReactNode {
             height="44"
             rx="8"
           />
-          <text className={styles.side} x={430 + index * 82} y="32">
+          <text className={styles.side} x={430 + index * 82} y="30">
             {t(`platform.${side}`)}
           </text>
           <rect
             className={styles[side]}
             x={488 + index * 68}
-            y="376"
+            y="370"
             width="64"
-            height="34"
+            height="44"
             rx="8"
           />
-          <text className={styles.side} x={520 + index * 68} y="393">
+          <text className={styles.side} x={520 + index * 68} y="389">
             {t(`platform.${side}`)}
           </text>
         </g>
