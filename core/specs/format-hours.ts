@@ -86,6 +86,17 @@ export function formatMarketState(
   return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
 }
 
+/** 'Opens Mon 00:05', however soon. */
+export const formatOpeningTime = (
+  opensAtMs: number,
+  timeZone: string,
+  words: OpeningWords,
+  isolate: Isolate,
+): string =>
+  formatTemplate(words.opensAt, {
+    time: formatWeekdayTime(inZone(opensAtMs, timeZone), words, isolate),
+  });
+
 /** 'Opens in 2 h 15 min', 'Opens Mon 00:05'. */
 export function formatOpening(
   opensAtMs: number,
@@ -93,10 +104,7 @@ export function formatOpening(
   words: OpeningWords,
   isolate: Isolate,
 ): string {
-  if (opensAtMs - nowMs > dayMs) {
-    const time = formatWeekdayTime(inZone(opensAtMs, timeZone), words, isolate);
-    return formatTemplate(words.opensAt, { time });
-  }
+  if (opensAtMs - nowMs > dayMs) return formatOpeningTime(opensAtMs, timeZone, words, isolate);
   const wait = Math.max(1, Math.ceil((opensAtMs - nowMs) / minuteMs));
   const [hours, minutes] = [Math.floor(wait / 60), wait % 60];
   return formatTemplate(hours === 0 ? words.opensInMinutes : words.opensInHours, {

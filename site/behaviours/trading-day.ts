@@ -56,11 +56,21 @@ export default function showTimeOnDial(root: HTMLElement): void {
     // A time chosen at the weekend is Monday's.
     const day = Math.floor(shownMs / dayMs) + daysToMonday;
     const chosenMs = momentOf(serverTime, day * dayMs + minute * minuteMs);
-    showMarketStates(list, chosen === undefined ? nowMs : chosenMs);
+    const opens = showMarketStates(list, chosen === undefined ? nowMs : chosenMs);
     // The list has the rings' order.
     const closed = '[data-sessions]:not([data-state="open"])';
-    for (const [index, ring] of root.querySelectorAll('[data-ring]').entries())
+    for (const [index, ring] of root.querySelectorAll('[data-ring]').entries()) {
       ring.toggleAttribute('data-closed', Boolean(list.children[index]?.querySelector(closed)));
+      ring.toggleAttribute(
+        'data-next',
+        Boolean(list.children[index]?.querySelector('[data-next]')),
+      );
+    }
+    // The present time is below the dial, too.
+    const isOpening = opens !== '' && chosen === undefined;
+    const center = dial.querySelector('[data-reader-time]')!;
+    center.toggleAttribute('data-next', isOpening);
+    if (isOpening) center.textContent = opens;
   };
   const choose = (minute?: number): void => {
     chosen = minute;
