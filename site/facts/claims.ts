@@ -86,7 +86,16 @@ export const claims = {
   accountOpening: {
     value: { kind: 'duration', value: 1, unit: 'businessDay' },
     subject: 'time in which most accounts are opened',
-    pages: ['home', 'indices', 'accountTypes', 'funding', 'help', 'tradingCenter', 'calculators'],
+    pages: [
+      'home',
+      'indices',
+      'accountTypes',
+      'funding',
+      'about',
+      'help',
+      'tradingCenter',
+      'calculators',
+    ],
     ...invented,
   },
   supportService: {

@@ -19,17 +19,16 @@ export function SwapFreeTable(): ReactNode {
   const { code } = language;
   const headingOf = ({ instrumentClass, symbols, terms }: SwapFreeGroup): ReactNode => {
     const ofClass = groups.filter((group) => group.instrumentClass === instrumentClass);
-    const covered = ofClass.filter((group) => group.terms);
-    // All others of the class are named.
-    const isRest = covered.length === 1 ? terms : !terms;
+    // Where one group has terms, those without are named in the last row; else the groups with terms are.
+    const isOneCovered = ofClass.filter((group) => group.terms).length === 1;
+    const named = symbols.join(specs('values.separator'));
+    const members = terms
+      ? isOneCovered && t('swapFree.table.allBut')
+      : !isOneCovered && t('swapFree.table.others');
     return (
       <>
         {specs(`classes.${instrumentClass}`)} {/* One group is the whole class. */}
-        {ofClass.length > 1 && (
-          <span className="fine">
-            {isRest ? t('swapFree.table.others') : symbols.join(specs('values.separator'))}
-          </span>
-        )}
+        {ofClass.length > 1 && <span className="fine">{members || named}</span>}
       </>
     );
   };
