@@ -29,7 +29,7 @@ export function LotPlates(): ReactNode {
             <h3 className="small">{nameOf(instrument)}</h3>
             <p className="small">
               {t('picture.move')}
-              <b className="figure">{formatDollars(contractSize, code)}</b>
+              <b className="figure">{formatDollars(contractSize, code)}</b>{' '}
               {price !== undefined &&
                 t('picture.share', {
                   percent: isolate(
