@@ -15,7 +15,7 @@ import {
   type TypicalPrice,
 } from '../conditions/price-list.ts';
 import { publishedClasses, type PublishedClass } from '../conditions/published-specs.ts';
-import { swapFreeTermsOf } from '../conditions/swap.ts';
+import { swapFreeTermsOf, swapOf } from '../conditions/swap.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
 import {
   currencyName,
@@ -162,8 +162,7 @@ export function contentVariables(
     if (name === 'count') return content.specs.standard?.length;
     if (name === 'swapFree') return content.specs.standard?.filter(swapFreeTermsOf).length;
     if (name === 'spreads') return prices().length;
-    if (name === 'swaps')
-      return content.specs.standard?.filter(({ swapLongUsd }) => parseAmount(swapLongUsd)).length;
+    if (name === 'swaps') return content.specs.standard?.filter(swapOf).length;
     return published.standard()?.[name].count;
   };
   const typicalOf = (
@@ -238,7 +237,7 @@ export function contentVariables(
     typicalSpread: typicalOf(({ spread }, { class: of, currency }) =>
       of === 'forex' ? number(spread) : priced(spread, currency),
     ),
-    /** Of the class's smallest order. */
+    /** The cost and margin of the class's smallest order. */
     smallestCost: typicalOf(({ cost }, instrument) => smallest(cost, instrument)),
     smallestMargin: typicalOf((_, instrument) => smallest(instrument.margin, instrument)),
     examplePrice: typicalOf((_, { examplePrice }) => ifKnown(examplePrice, number)),

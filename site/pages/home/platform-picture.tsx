@@ -35,33 +35,30 @@ export function PlatformPicture(): ReactNode {
       >
         <Chart />
       </svg>
-      {(['sell', 'buy'] as const).map((side, index) => (
-        <g key={side}>
-          <rect
-            className={styles[side]}
-            x={392 + index * 82}
-            y="11"
-            width="76"
-            height="44"
-            rx="8"
-          />
-          <text className={styles.side} x={430 + index * 82} y="30">
-            {t(`platform.${side}`)}
-          </text>
-          <rect
-            className={styles[side]}
-            x={488 + index * 68}
-            y="370"
-            width="64"
-            height="44"
-            rx="8"
-          />
-          <text className={styles.side} x={520 + index * 68} y="389">
-            {t(`platform.${side}`)}
-          </text>
-        </g>
-      ))}
+      <OrderButton side="sell" x={392} y={11} width={76} />
+      <OrderButton side="buy" x={474} y={11} width={76} />
+      <OrderButton side="sell" x={488} y={370} width={64} />
+      <OrderButton side="buy" x={556} y={370} width={64} />
     </svg>
+  );
+}
+
+interface OrderButtonProps {
+  side: 'sell' | 'buy';
+  x: number;
+  y: number;
+  width: number;
+}
+
+function OrderButton({ side, x, y, width }: OrderButtonProps): ReactNode {
+  const t = useWords('home');
+  return (
+    <>
+      <rect className={styles[side]} x={x} y={y} width={width} height="44" rx="8" />
+      <text className={styles.side} x={x + width / 2} y={y + 19}>
+        {t(`platform.${side}`)}
+      </text>
+    </>
   );
 }
 
