@@ -11,8 +11,13 @@ const config = {
   // The root of the repository: the CMS imports core/.
   turbopack: { root },
   outputFileTracingRoot: root,
-  // Minified, an APIError has no name, and the framework withholds the message of an error without one.
-  experimental: { useTypeScriptCli: true, serverMinification: false },
+  // Minified, an APIError has no name, and the framework withholds the message of an error without one. A cache of the
+  // build would take 150 MB and ten seconds, and sources are built once.
+  experimental: {
+    useTypeScriptCli: true,
+    serverMinification: false,
+    turbopackFileSystemCacheForBuild: false,
+  },
   // `npm test` checks types, so a build need not.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

@@ -34,7 +34,7 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
   const { name, shortName } = brandNames(language, ofBrand);
   const { company, registrationNumber, address, supportEmail, partnersEmail, foundedYear } =
     ofBrand;
-  const notServed = ofBrand.countriesNotServed.map((code) => countryInSentence(code, language));
+  const inSentence = (code: string): string => countryInSentence(code, language);
   // In full, even where the site's own lists are terse: '朝鲜或苏丹'.
   const anyOf = new Intl.ListFormat(localeOf(language), { type: 'disjunction' });
   return {
@@ -47,8 +47,9 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
     partnersEmail: isolated(partnersEmail),
     foundedYear: isolated(String(foundedYear)),
     accountCurrencies: formatList(ofBrand.accountCurrencies.map(isolated), language),
-    country: countryInSentence(ofBrand.country, language),
-    countriesNotServed: anyOf.format(notServed),
+    country: inSentence(ofBrand.country),
+    countriesServed: formatList(ofBrand.countriesServed.map(inSentence), language),
+    countriesNotServed: anyOf.format(ofBrand.countriesNotServed.map(inSentence)),
   };
 }
 
