@@ -3,10 +3,11 @@ import { readHolidays, readSpecs } from '../../server/content-service/content-fo
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { classOf, type SpecRow } from '../domain/instrument-spec.ts';
 import { languageByCode } from '../domain/languages.ts';
+import type { Clock } from '../domain/server-time.ts';
 import { mapKeys } from '../util/map-keys.ts';
 import { createIsolate, formatMarketState, formatTimes } from './format-hours.ts';
-import { marketStateOf, type MarketState } from './market-state.ts';
-import { tradingHoursOf } from './trading-hours.ts';
+import { marketStateAt, marketStateOf, type MarketState } from './market-state.ts';
+import { tradingHoursOf, type TradingHours } from './trading-hours.ts';
 
 const { standard } = await readSpecs('content');
 const calendars = await readHolidays('content');
@@ -147,4 +148,64 @@ test.each([
 test('a row on an unknown clock is neither open nor closed', () => {
   const row = { ...rowOf('AAPL'), timeZone: 'America/Atlantis' };
   expect(tradingHoursOf({ ...row, instrumentClass: 'stocks' })).toBeUndefined();
+});
+
+/** Without changes of the clock, as the server's is in New York's summer. */
+const clock: Clock = { timeZone: 'Asia/Riyadh', shiftMinutes: 0 };
+
+const readHours = (tradingHours: string, dailyBreakTime: string, instrumentClass?: 'crypto') =>
+  tradingHoursOf({ tradingHours, dailyBreakTime, timeZone: clock.timeZone, instrumentClass });
+
+function parse(...stated: Parameters<typeof readHours>): TradingHours {
+  const parsed = readHours(...stated);
+  if (!parsed) throw new Error(`${stated.join(', ')} cannot be parsed`);
+  return parsed;
+}
+
+const stateText = (hours: TradingHours, time: string): string => {
+  const nowMs = Date.parse(time);
+  const state = marketStateAt({ ...hours, holidays: '' }, nowMs);
+  const reader = { nowMs, timeZone: 'Asia/Riyadh' };
+  return state ? withoutControls(formatMarketState(state, reader, words, plain)) : 'nothing';
+};
+
+test.each([
+  ['24/7', 'Around the clock'],
+  ['Mon 00:05 - Fri 23:55', 'Mon 00:05 – Fri 23:55'],
+  ['monday 0:05 — friday 23:55', 'Mon 00:05 – Fri 23:55'],
+  ['24/5', '24/5'],
+  ['01:00–23:15, 23:30–24:00', '01:00–23:15, 23:30–24:00'],
+  ['Mon–Fri 09:30-12:00 and 13:00-16:00', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
+])("'%s' is parsed", (hours, expected) => {
+  expect(withoutControls(formatTimes(parse(hours, '').hours, words, plain))).toBe(expected);
+});
+
+test.each([
+  ['by appointment', ''],
+  ['Mon 25:00 – Fri 23:55', ''],
+  ['24/7', 'sometimes'],
+  ['N/A', 'N/A'],
+  ['x'.repeat(10_000), ''],
+])("'%s' with breaks '%s' is ambiguous", (hours, breaks) => {
+  expect(readHours(hours, breaks)).toBeUndefined();
+});
+
+test('hours and breaks without weekdays recur on the trading days', () => {
+  const hours = ['01:00–24:00', '12:00–13:00'] as const;
+  const saturday = '2026-06-20T02:00:00+03:00';
+  expect(stateText(parse(...hours), saturday)).toBe('Closed · Opens Mon 01:00');
+  expect(stateText(parse(...hours, 'crypto'), saturday)).toBe('Open until 12:00');
+});
+
+test('a break without weekdays also interrupts a session that begins on a Sunday', () => {
+  const sundayEvening = parse('Sun 22:00 – Fri 21:00', '23:00–23:30');
+  expect(stateText(sundayEvening, '2026-06-21T23:10:00+03:00')).toBe('Closed · Opens in 20 min');
+});
+
+test('Arabic reads from the first time to the last in its own direction', () => {
+  const { range } = languageByCode('ar');
+  const { hours } = parse('Mon–Fri 16:30–23:00', 'N/A');
+  expect(withoutControls(formatTimes(hours, { ...words, range }, createIsolate('rtl')))).toBe(
+    'من Mon إلى Fri من \u206616:30\u2069 إلى \u206623:00\u2069',
+  );
 });

@@ -90,6 +90,18 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
   });
 });
 
+test.each(languageCodes)(
+  'how long messages and parameters of a link are kept is named in %s',
+  (code) => {
+    const page = (changes: Partial<RenderContext>): string =>
+      renderPage('privacyPolicy', code, fakeRenderContext(changes)).html;
+    expect(page({ contact: { ...freshForm, retentionDays: 91 } })).toContain('91');
+    const row = `<code class="ltr">${storageKeys.referral}</code>`;
+    expect(page({ referralDays: 45 })).toMatch(new RegExp(`${row}</th><td>[^<]+</td><td>[^<]*45`));
+    expect(page({ referralDays: 0 })).not.toContain(row);
+  },
+);
+
 test('the policies of all pages together allow what the register lists, and nothing else', () => {
   const everyTag = keysOf(tagProviders).map((name) => ({ name, id: tagProviders[name].example }));
   const context = fakeRenderContext({ contact: withOutsideMail, analytics, tags: everyTag });
