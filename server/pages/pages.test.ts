@@ -60,31 +60,6 @@ test('changed content is shown by the pages that declare it, and no other page i
   expect(pages.get('/contact')).toBe(contact);
 });
 
-test('a new notice appears on every page', async () => {
-  const { pages, change } = pagesOf();
-  const shown = ['/en/about', '/contact', '/ar/glossary'];
-  for (const path of shown) await pages.find(path, '', atOnce);
-  change({
-    ...fakeContent,
-    siteNotices: [
-      {
-        texts: {
-          en: { text: 'Closed today' },
-          zh: { text: '今天休市' },
-          ar: { text: 'مغلق اليوم' },
-        },
-        pages: 'all',
-        from: null,
-        until: null,
-      },
-    ],
-  });
-  await pages.refresh(['siteNotices']);
-  const notice = /今天休市|Closed today|مغلق اليوم/;
-  for (const path of shown) expect(textOf(pages, path)).toMatch(notice);
-  expect(htmlOf(await pages.unknownPath('ar'))).toContain('مغلق اليوم');
-});
-
 test('the newer of two changes at the same time is shown', async () => {
   const { pages, change } = pagesOf();
   await pages.find('/en/account-types', '', atOnce);

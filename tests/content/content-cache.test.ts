@@ -1,7 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { mapLanguages } from '../../core/domain/languages.ts';
 import {
   createContentFromSettings,
   type ContentCache,
@@ -174,22 +173,4 @@ test('the timer refreshes within ten percent of its interval, and sooner after a
   const pauses = refreshedAt.slice(1).map((time, index) => (time - refreshedAt[index]!) / 1000);
   for (const [index, expected] of [300, 300, 30].entries())
     expect(Math.abs((pauses[index] ?? 0) - expected)).toBeLessThanOrEqual(expected / 10);
-});
-
-test('a notice is shown in the languages that it has, and survives an outage; a service without notices is no failure', async () => {
-  const documentId = 'friday';
-  const localizations = { ar: { text: 'نغلق يوم الجمعة.' } };
-  fake.lists['/api/site-notices'] = [{ documentId, text: 'Closed on Friday.', localizations }];
-  const content = await started();
-  const textsOf = ({ current }: ContentCache) =>
-    current.siteNotices?.map(({ texts }) => mapLanguages((language) => texts[language]?.text));
-  const shown = [{ zh: undefined, en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' }];
-  expect(textsOf(content)).toEqual(shown);
-  fake.faults['*'] = 403;
-  expect(textsOf(await started())).toEqual(shown);
-  fake.faults = {};
-  delete fake.lists['/api/site-notices'];
-  expect(await content.refresh()).toEqual(['siteNotices']);
-  expect(content.current.siteNotices).toEqual([]);
-  expect(content.status['site-notices']).toMatchObject({ state: 'ready', behind: false });
 });

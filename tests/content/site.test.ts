@@ -236,33 +236,33 @@ test('a service that hangs when nothing was kept delays the pages by seconds; th
   expect(await readiness(site)).toMatchObject([200, { status: 'ready' }]);
 });
 
-test('notices are on the pages, and in the languages, that they are for, with their buttons', async () => {
-  const notice = (text: string, fields: object): Record<string, unknown> => ({
-    documentId: text,
-    text,
-    ...fields,
-  });
+test('new notices appear on the pages, and in the languages, that they are for, with their buttons', async () => {
+  const site = await siteWith();
+  const [forex, accounts, unknown] = ['/en/products-forex', '/en/account-types', '/en/nothing'];
+  for (const path of [forex, accounts, unknown])
+    expect(await site.textOf(path)).not.toContain('Closed today');
   fake.lists['/api/site-notices'] = [
-    notice('Gold week', {
+    { text: 'Closed today' },
+    {
+      text: 'Gold week',
       buttonText: 'See gold',
       buttonLink: '/products-metals',
       pages: 'products',
       localizations: { ar: { text: 'أسبوع الذهب', buttonText: 'الذهب' } },
-    }),
-    notice('New fees', { pages: ['/account-types'] }),
-    notice('Scripted', { buttonText: 'Go', buttonLink: 'javascript:alert(1)' }),
-  ];
-  const site = await siteWith();
-  const forex = await site.textOf('/en/products-forex');
-  expect(forex).toMatch(/Gold week.*href="\/en\/products-metals"[^>]*>See gold/);
+    },
+    { text: 'New fees', pages: ['/account-types'] },
+    { text: 'Scripted', buttonText: 'Go', buttonLink: 'javascript:alert(1)' },
+  ].map((row) => ({ documentId: row.text, ...row }));
+  await site.refreshContent();
+  expect(await site.textOf(forex)).toMatch(/Gold week.*href="\/en\/products-metals"[^>]*>See gold/);
   expect(await site.textOf('/ar/products-forex')).toMatch(
     /أسبوع الذهب.*href="\/ar\/products-metals"[^>]*>الذهب/,
   );
-  expect(await site.textOf('/products-forex')).not.toContain('Gold week');
-  expect(await site.textOf('/en/about')).not.toMatch(/Gold week|New fees|Scripted/);
-  const accounts = await site.textOf('/en/account-types');
-  expect(accounts).toContain('New fees');
-  expect(accounts).not.toContain('Gold week');
+  expect(await site.textOf('/products-forex')).not.toMatch(/Gold week|Closed today/);
+  const noticesOn = async (path: string) =>
+    (await site.textOf(path)).match(/Closed today|Gold week|New fees|Scripted/g);
+  expect(await noticesOn(accounts)).toEqual(['Closed today', 'New fees']);
+  expect(await noticesOn(unknown)).toEqual(['Closed today']);
 });
 
 test('the year follows the clock (UTC) over New Year, without a restart', async () => {
