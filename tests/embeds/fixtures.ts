@@ -1,7 +1,6 @@
 import type { Frame, Locator, Page } from '@playwright/test';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
-import { faultCookie, type Fault } from '../fakes/charting-provider.ts';
 import { test as base, type Visit } from '../harness/fixtures.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { forgetShifts, noteShifts } from '../sweep/look.ts';
@@ -14,46 +13,21 @@ export const stateOf = (page: Page): Promise<string | null> =>
   placeOn(page).getAttribute('data-state');
 export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
 
-/** Runs before the page's own scripts: records every state of a widget. */
-function noteStates(): void {
-  const widgetStates: string[] = [];
-  Object.assign(globalThis, { widgetStates });
-  new MutationObserver((changes) => {
-    for (const { target } of changes)
-      if (target instanceof HTMLElement && 'embed' in target.dataset)
-        widgetStates.push(target.dataset['state'] ?? '');
-  }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
-}
-
-export const statesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as unknown as { widgetStates: string[] }).widgetStates);
-
-export interface WidgetVisit extends Visit {
-  fault?: Fault;
-}
-
-/** A visited page, its console errors, and the paths requested from the provider. */
-export interface Visited {
-  page: Page;
-  errors: string[];
-  requestedPaths: string[];
-}
-
 export const test = base.extend<{
-  /** Opens a page with this fault of the fake provider; a widget further down the page is not yet near the viewport. */
-  visitWidget: (route: RouteName, visit?: WidgetVisit) => Promise<Visited>;
+  /** Opens a page whose widget is not yet near the viewport. @returns the paths requested from the provider, too */
+  visitWidget: (
+    route: RouteName,
+    visit?: Visit,
+  ) => Promise<{ page: Page; requestedPaths: string[] }>;
 }>({
-  async visitWidget({ visitPage, providerOrigin, pageErrors }, use) {
-    await use(async (route, { fault = 'none', prepare, ...visit } = {}) => {
+  async visitWidget({ visitPage, providerOrigin }, use) {
+    await use(async (route, { prepare, ...visit } = {}) => {
       const requestedPaths: string[] = [];
       const page = await visitPage(route, {
         language: 'en',
         ...visit,
         localStorage: { [storageKeys.analytics]: 'refused', ...visit.localStorage },
         prepare: async (opened) => {
-          await opened
-            .context()
-            .addCookies([{ name: faultCookie, value: fault, url: providerOrigin }]);
           opened.on(
             'request',
             (request) =>
@@ -61,11 +35,10 @@ export const test = base.extend<{
               requestedPaths.push(new URL(request.url()).pathname),
           );
           await opened.addInitScript(noteShifts);
-          await opened.addInitScript(noteStates);
           await prepare?.(opened);
         },
       });
-      return { page, errors: pageErrors.seen, requestedPaths };
+      return { page, requestedPaths };
     });
   },
 });

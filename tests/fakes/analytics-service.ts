@@ -1,5 +1,5 @@
-import type { BrowserContext, Route } from '@playwright/test';
-import type { AnalyticsKind, AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
+import type { BrowserContext } from '@playwright/test';
+import type { AnalyticsKind } from '../../site/facts/analytics-settings.ts';
 
 /**
  * Fake services that count visits, with what their scripts take from the page and what they send ("Analytics" in
@@ -19,28 +19,11 @@ export const analyticsSettings = (kind: AnalyticsKind): Record<string, string> =
   ANALYTICS_SITE_ID: siteId,
 });
 
-/** The same as the site reads it. */
-export const analyticsOf = (kind: AnalyticsKind): AnalyticsSettings => ({
-  kind,
-  script: origin + scripts[kind].path,
-  siteId,
-  sendOrigin: undefined,
-  consent: 'required',
-});
-
-/** A visit or event that a service was told of: `page` without an event's name. */
-export interface Counted {
-  site: string;
-  event: string;
-  /** With the query string. */
-  path: string;
-  details: unknown;
-}
-
 export interface FakeAnalytics {
   /** How often the script was requested. */
   loads: number;
-  counted: Counted[];
+  /** What it was sent. */
+  counted: Record<string, unknown>[];
 }
 
 /** Answers what the visitor's browser asks of the service. @param blocked as an ad blocker does */
@@ -51,56 +34,22 @@ export async function fakeAnalytics(
 ): Promise<FakeAnalytics> {
   const { path, sendPath, run } = scripts[kind];
   const service: FakeAnalytics = { loads: 0, counted: [] };
-  const answer = async (route: Route): Promise<void> => {
+  await visitor.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     if (blocked) await route.abort('blockedbyclient');
     else if (pathname === path) {
       service.loads++;
       await route.fulfill({ contentType: 'text/javascript', body: `(${run.toString()})()` });
     } else if (pathname === sendPath) {
-      if (route.request().method() === 'POST')
-        service.counted.push(readers[kind](route.request().postDataJSON() as never));
+      if (route.request().method() === 'POST') service.counted.push(route.request().postDataJSON());
       await route.fulfill({
         json: {},
         headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
       });
     } else await route.fulfill({ status: 404 });
-  };
-  await visitor.route(`${origin}/**`, answer);
+  });
   return service;
 }
-
-interface PlausibleEvent {
-  n: string;
-  u: string;
-  d: string;
-  p?: unknown;
-}
-
-interface UmamiEvent {
-  type: string;
-  payload: { website: string; url: string; name?: string; data?: unknown };
-}
-
-const pathAndQuery = (address: string): string => {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
-};
-
-const readers: Record<AnalyticsKind, (body: never) => Counted> = {
-  plausible: ({ n, u, d, p }: PlausibleEvent) => ({
-    site: d,
-    event: n === 'pageview' ? 'page' : n,
-    path: pathAndQuery(u),
-    details: p,
-  }),
-  umami: ({ payload: { website, url, name, data } }: UmamiEvent) => ({
-    site: website,
-    event: name ?? 'page',
-    path: pathAndQuery(url),
-    details: data,
-  }),
-};
 
 /* Run in the page, as the services' scripts: they read the element that loaded them. */
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/external-apis.md),
@@ -11,8 +10,6 @@ export type Fault =
   | 'none'
   /** The script responds with 500. */
   | 'error'
-  /** The script responds after two seconds. */
-  | 'slow'
   /** The frame loads and posts no message. */
   | 'silent'
   /** The frame never responds. */
@@ -20,7 +17,6 @@ export type Fault =
   /** The frame reports that it has no data. */
   | 'refuse';
 export const faultCookie = 'fault';
-const slowMs = 2000;
 
 /** The settings that each loader supports; others are dropped. */
 const settingsOf: Record<string, string[]> = {
@@ -45,7 +41,7 @@ export async function startChartingProvider({
   port = 0,
   host = '127.0.0.1',
 } = {}): Promise<ChartingProvider> {
-  const server = createServer((request, response) => void respond(request, response));
+  const server = createServer(respond);
   server.listen(port, host);
   await new Promise((resolve, reject) => {
     server.once('listening', resolve);
@@ -61,7 +57,7 @@ export async function startChartingProvider({
   };
 }
 
-async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+function respond(request: IncomingMessage, response: ServerResponse): void {
   const { pathname } = new URL(request.url ?? '/', 'http://fake.invalid');
   const fault =
     new RegExp(`(?:^|; )${faultCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
@@ -72,7 +68,6 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
   const settings = script === undefined ? undefined : settingsOf[script];
   if (settings) {
-    if (fault === 'slow') await sleep(slowMs);
     if (fault === 'error') return send(500, 'text/plain', 'Fake provider: error');
     const facts = { id: script, keys: [...settings, ...commonSettings] };
     return send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), {

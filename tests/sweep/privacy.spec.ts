@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';
 import type { RouteName } from '../../site/paths.ts';
-import { analyticsOf, fakeAnalytics } from '../fakes/analytics-service.ts';
+import { analyticsSettings, fakeAnalytics } from '../fakes/analytics-service.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { mailOrigin, sharedOrigin } from '../harness/shared-origins.ts';
@@ -65,7 +66,7 @@ test('nothing is stored or contacted that the register does not list, and nobody
   const register = privacyRegister({
     widgets: { consent: 'required', origin: providerOrigin },
     contact: { sending: { outsideOrigin: mailOrigin }, retentionDays: 30 },
-    analytics: analyticsOf('umami'),
+    analytics: parseSettings(analyticsSettings('umami')).analytics,
     referralDays: 30,
   });
   for (const route of [...busyRoutes, 'about', 'contact'] as const) await see(page, route);
