@@ -42,10 +42,16 @@ const status = (page: Page) => page.getByRole('status').first();
 const t = wordsOf('en', 'account-specs');
 const phone = { width: 360, height: 780 };
 
-test('typing searches by name in any language, and the URL follows without history entries', async ({
+test('typing searches by name in any language, without history entries; tier, filter and order are history entries, a tier clears the filter, and each list is fetched once; the view is for other tabs, spreadsheets and paper, too', async ({
   open,
 }) => {
-  const page = await open('ar');
+  const requests: string[] = [];
+  const page = await open('en', '', {
+    prepare: async (opened) =>
+      void opened.on('request', (request) => {
+        if (request.url().endsWith('-account-specs')) requests.push(request.url());
+      }),
+  });
   const steps = await page.evaluate(() => history.length);
   for (const [query, found] of [
     ['فضة', 'XAGUSD'],
@@ -58,22 +64,10 @@ test('typing searches by name in any language, and the URL follows without histo
   expect(await page.evaluate(() => history.length)).toBe(steps);
   // Without results everything is offered.
   await box(page).fill('(');
-  const clear = page.getByRole('link', { name: wordsOf('ar', 'account-specs')('table.clear') });
-  await clear.click();
+  await page.getByRole('link', { name: t('table.clear') }).click();
   await expect.poll(() => symbols(page)).toHaveLength(25);
   expect(await box(page).inputValue()).toBe('');
-});
 
-test('tier, filter and order are history entries; a tier clears the filter; each list is fetched once', async ({
-  open,
-}) => {
-  const requests: string[] = [];
-  const page = await open('en', '', {
-    prepare: async (opened) =>
-      void opened.on('request', (request) => {
-        if (request.url().endsWith('-account-specs')) requests.push(request.url());
-      }),
-  });
   await filter(page, 'Metal').click();
   await expect.poll(() => symbols(page)).toHaveLength(8);
   const size = page.getByRole('columnheader', { name: 'Contract Size' });
@@ -104,6 +98,27 @@ test('tier, filter and order are history entries; a tier clears the filter; each
   await expect(page.locator('#results')).toBeFocused();
   await expect(page.locator('#results')).toBeInViewport();
   expect(requests).toHaveLength(2);
+
+  await filter(page, 'Forex').click();
+  // A class leaves out the column that it never fills.
+  const expiry = page.getByRole('columnheader', { name: t('table.columns.futureExpiryDate') });
+  await expect(expiry).toHaveCount(0);
+  const shown = queryStringOf(page);
+  const opened = page.context().waitForEvent('page');
+  await tier(page, 'Elite').click({ modifiers: ['Control'] });
+  await (await opened).waitForURL(/tier=elite/);
+  expect(queryStringOf(page)).toBe(shown);
+
+  await box(page).fill('jpy');
+  await expect.poll(() => symbols(page)).toContain('USDJPY');
+  await expect(page.getByRole('link', { name: t('table.csv') })).toHaveAttribute(
+    'href',
+    /\/api\/account-specs\.csv\?.*product=forex&q=jpy/,
+  );
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main table').first().locator('tbody tr').last()).toBeVisible();
+  await expect(box(page)).toBeHidden();
 });
 
 test('a shared URL shows what the server rendered, from the fetched list, too; a list that fails says so, and loads on retry', async ({
@@ -223,30 +238,6 @@ test('a page that the browser translated keeps what was typed, and its controls 
   await filter(page, 'Metal').click();
   await expect.poll(() => symbols(page)).toHaveLength(8);
   await expect(page.locator('main tbody td').first()).toContainText('100 troy ounces');
-});
-
-test('the view is for other tabs, for spreadsheets and for paper, too', async ({ open }) => {
-  const page = await open('en');
-  await filter(page, 'Forex').click();
-  // A class leaves out the column that it never fills.
-  const expiry = page.getByRole('columnheader', { name: t('table.columns.futureExpiryDate') });
-  await expect(expiry).toHaveCount(0);
-  const shown = queryStringOf(page);
-  const opened = page.context().waitForEvent('page');
-  await tier(page, 'Elite').click({ modifiers: ['Control'] });
-  await (await opened).waitForURL(/tier=elite/);
-  expect(queryStringOf(page)).toBe(shown);
-
-  await box(page).fill('jpy');
-  await expect.poll(() => symbols(page)).toContain('USDJPY');
-  await expect(page.getByRole('link', { name: t('table.csv') })).toHaveAttribute(
-    'href',
-    /\/api\/account-specs\.csv\?.*product=forex&q=jpy/,
-  );
-
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main table').first().locator('tbody tr').last()).toBeVisible();
-  await expect(box(page)).toBeHidden();
 });
 
 /** Without no-break spaces and word joiners. */

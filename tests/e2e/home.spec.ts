@@ -15,7 +15,27 @@ import { wordsOf } from '../harness/words.ts';
 const language = 'ar';
 const t = wordsOf(language, 'home');
 
-test('one lot is that of the chosen market, and resizes by keyboard, without moving anything', async ({
+const claimed = ['150', '0.12', '85', '100'];
+/** The list of counters. */
+const section = (page: Page): Locator =>
+  page
+    .getByRole('list')
+    .filter({ hasText: t('facts.labels.trades') })
+    .last();
+const counters = (page: Page): Promise<string[]> =>
+  section(page)
+    .locator('[aria-hidden] .ltr')
+    .evaluateAll((numbers) =>
+      numbers.map(({ textContent }) => /[\d.,]+/.exec(textContent)?.[0] ?? ''),
+    );
+/** Scrolls until this part of the list is in view; a negative one is below the window. */
+const showPart = (page: Page, part: number): Promise<void> =>
+  section(page).evaluate((element, visible) => {
+    const { top, height } = element.getBoundingClientRect();
+    scrollTo({ top: top + scrollY - innerHeight + height * visible, behavior: 'instant' });
+  }, part);
+
+test('one lot is that of the chosen market, and resizes by keyboard, without moving anything; with reduced motion the counters show the claim, none wider than its place', async ({
   visitPage,
 }) => {
   const page = await visitPage('home', { language });
@@ -69,84 +89,58 @@ test('one lot is that of the chosen market, and resizes by keyboard, without mov
   await card.locator('label', { has: index }).click();
   await slider.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', /^0\.1, /);
+
+  await section(page).scrollIntoViewIfNeeded();
+  await framePainted(page);
+  expect(await counters(page)).toEqual(claimed);
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hiddenPx = await section(page)
+      .getByRole('listitem')
+      .evaluateAll((items) => items.map((item) => item.scrollWidth - item.clientWidth));
+    expect(hiddenPx, `${width} px`).toEqual([0, 0, 0, 0]);
+  }
 });
 
-test.describe('the counters', () => {
-  const final = ['150', '0.12', '85', '100'];
-  const section = (page: Page): Locator =>
-    page
-      .getByRole('list')
-      .filter({ hasText: t('facts.labels.trades') })
-      .last();
-  const figures = (page: Page): Promise<string[]> =>
-    section(page)
-      .locator('[aria-hidden] .ltr')
-      .evaluateAll((numbers) =>
-        numbers.map(({ textContent }) => /[\d.,]+/.exec(textContent)?.[0] ?? ''),
-      );
-  /** Scrolls until this part of the list is in view; a negative one is below the window. */
-  const showPart = (page: Page, part: number): Promise<void> =>
-    section(page).evaluate((element, visible) => {
-      const { top, height } = element.getBoundingClientRect();
-      scrollTo({ top: top + scrollY - innerHeight + height * visible, behavior: 'instant' });
-    }, part);
-
-  test('show the claim with reduced motion, and no figure is wider than its place', async ({
+for (const [what, size, near, less, more] of [
+  // Parts of the page that were never drawn get their height when they come near.
+  ['of them', {}, -1, 0.4, 0.7],
+  ['of a window lower than they are', { width: 320, height: 180 }, -0.2, 0.15, 0.4],
+] satisfies [string, Visit, number, number, number][])
+  test(`the counters count once from 0 to the claim in ${counterDurationMs} ms, when half ${what} is in view`, async ({
     visitPage,
   }) => {
-    const page = await visitPage('home', { language });
-    await section(page).scrollIntoViewIfNeeded();
-    await framePainted(page);
-    expect(await figures(page)).toEqual(final);
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const hiddenPx = await section(page)
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => item.scrollWidth - item.clientWidth));
-      expect(hiddenPx, `${width} px`).toEqual([0, 0, 0, 0]);
-    }
+    const page = await visitPage('home', { language, frozen: true, motion: true, ...size });
+    // Near enough to start, not in view.
+    await showPart(page, near);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return counters(page);
+      })
+      .toEqual(['0', '0.00', '0', '0']);
+    await showPart(page, less);
+    await page.clock.runFor(counterDurationMs);
+    expect(await counters(page)).toEqual(['0', '0.00', '0', '0']);
+    await showPart(page, more);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return (await counters(page))[0];
+      })
+      .not.toBe('0');
+    await page.clock.runFor(counterDurationMs / 4);
+    const onTheWay = Number((await counters(page))[0]);
+    expect(onTheWay).toBeGreaterThan(0);
+    expect(onTheWay).toBeLessThan(150);
+    await page.clock.runFor(counterDurationMs);
+    expect(await counters(page)).toEqual(claimed);
+    await showPart(page, -1);
+    await page.clock.runFor(50);
+    await showPart(page, 1);
+    await page.clock.runFor(50);
+    expect(await counters(page)).toEqual(claimed);
   });
-
-  for (const [what, size, near, less, more] of [
-    // Parts of the page that were never drawn get their height when they come near.
-    ['of them', {}, -1, 0.4, 0.7],
-    ['of a window lower than they are', { width: 320, height: 180 }, -0.2, 0.15, 0.4],
-  ] satisfies [string, Visit, number, number, number][])
-    test(`count once from 0 to the claim in ${counterDurationMs} ms, when half ${what} is in view`, async ({
-      visitPage,
-    }) => {
-      const page = await visitPage('home', { language, frozen: true, motion: true, ...size });
-      // Near enough to start, not in view.
-      await showPart(page, near);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(20);
-          return figures(page);
-        })
-        .toEqual(['0', '0.00', '0', '0']);
-      await showPart(page, less);
-      await page.clock.runFor(counterDurationMs);
-      expect(await figures(page)).toEqual(['0', '0.00', '0', '0']);
-      await showPart(page, more);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(20);
-          return (await figures(page))[0];
-        })
-        .not.toBe('0');
-      await page.clock.runFor(counterDurationMs / 4);
-      const onTheWay = Number((await figures(page))[0]);
-      expect(onTheWay).toBeGreaterThan(0);
-      expect(onTheWay).toBeLessThan(150);
-      await page.clock.runFor(counterDurationMs);
-      expect(await figures(page)).toEqual(final);
-      await showPart(page, -1);
-      await page.clock.runFor(50);
-      await showPart(page, 1);
-      await page.clock.runFor(50);
-      expect(await figures(page)).toEqual(final);
-    });
-});
 
 test('the strip of instruments keeps its widths, whatever the states of their markets', async ({
   visitPage,

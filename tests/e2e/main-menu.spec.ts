@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { dayMs } from '../../core/util/durations.ts';
+import { productClasses } from '../../site/facts/instruments.ts';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { nextFrozenFrame } from '../harness/frames.ts';
@@ -17,7 +19,7 @@ const groupTitle = (page: Page, group: 'products' | 'trading'): Locator =>
 const entry = (page: Page, name: 'forex' | 'metals' | 'futures' | 'platforms'): Locator =>
   mainMenu(page).getByRole('link', { name: words(`menu.entries.${name}`), exact: true });
 
-test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left, and not if it comes back; opens with Enter, moves with arrow keys, closes with Escape and returns the focus`, async ({
+test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has left, and not if it comes back; opens with Enter, moves with arrow keys, closes with Escape and returns the focus; says of each market its highest leverage, and that it is open or when it opens`, async ({
   visitPage,
 }) => {
   const page = await visitPage('about', { language, frozen: true });
@@ -27,6 +29,9 @@ test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has 
   await nextFrozenFrame(page);
   await islandLive(mainMenu(page));
   await expect(forex).toBeVisible();
+  const facts = mainMenu(page).locator('[data-product]');
+  await expect(facts.first()).toContainText(/1:\d/);
+  await expect(facts.first()).toContainText(words('menu.marketOpen'));
   await page.mouse.move(720, 800);
   await page.clock.runFor(dropdownCloseDelayMs - 1);
   expect(await forex.isVisible()).toBe(true);
@@ -41,11 +46,15 @@ test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has 
   // The clock stands still: only what has happened by now can hide it.
   await expect(entry(page, 'platforms')).toBeHidden();
 
+  // Saturday.
+  await page.clock.fastForward(5 * dayMs);
   await page.clock.resume();
   const title = groupTitle(page, 'products');
   await title.focus();
   await page.keyboard.press('Enter');
   await expect(entry(page, 'forex')).toBeVisible();
+  const opens = wordsOf(language, 'account-specs')('values.opensAt', { time: '' }).trim();
+  await expect(facts).toContainText(productClasses.map(() => opens));
   await page.keyboard.press('ArrowDown');
   await expect(entry(page, 'forex')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -75,46 +84,4 @@ test('without JavaScript a click opens one group at a time, which leads on', asy
   await expect(entry(page, 'forex')).toBeHidden();
   await entry(page, 'platforms').click();
   await page.waitForURL((url) => url.pathname === pathOf('platforms', { language }));
-});
-
-test('says of each market its highest leverage, and that it is open or when it opens', async ({
-  visitPage,
-}) => {
-  const markets = {
-    forex: { highestLeverage: 400, weeks: [{ open: [{ from: 0, to: 10_080 }], holidays: '' }] },
-    // Closed on the day on which the frozen clock stands.
-    metals: { weeks: [{ open: [{ from: 0, to: 10_080 }], holidays: '2026-06-15' }] },
-    indices: { highestLeverage: 200, weeks: [] },
-  };
-  const t = wordsOf('en', 'account-specs');
-  const marketWords = {
-    en: { opensInHours: t('values.opensInHours', { hours: '{hours}', minutes: '{minutes}' }) },
-  };
-  const page = await visitPage('about', {
-    language: 'en',
-    frozen: true,
-    prepare: async (opened) => {
-      await opened.route('**/api/market-facts', (route) =>
-        route.fulfill({ json: { markets, words: marketWords } }),
-      );
-    },
-  });
-  const menu = page.getByRole('banner').getByRole('navigation').first();
-  await menu.locator('summary').first().hover();
-  await nextFrozenFrame(page);
-  const texts = (): Promise<string[]> =>
-    menu
-      .locator('[data-product]')
-      .evaluateAll((entries: HTMLElement[]) =>
-        entries.map((listed) => listed.innerText.replaceAll(/\s+/g, ' ')),
-      );
-  await expect
-    .poll(texts)
-    .toEqual([
-      'Forex Leverage up to 1:400 Open',
-      'Metals Opens in 9 h 0 min',
-      'Indices Leverage up to 1:200',
-      'Energies',
-      'Futures',
-    ]);
 });

@@ -15,7 +15,7 @@ const group = (page: Page, name: 'products' | 'trading'): Locator =>
 const entry = (page: Page, name: 'forex' | 'platforms'): Locator =>
   dialog(page).getByRole('link', { name: t(`menu.entries.${name}`), exact: true });
 
-/** It opens, shows one group at a time and leads on. */
+/** The menu opens, shows one group at a time and leads on. */
 async function leadsOn(page: Page): Promise<void> {
   await menuButton(page).click();
   await group(page, 'products').click();
