@@ -7,28 +7,21 @@ import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { wordsOf } from '../harness/words.ts';
 
-interface CountedVisit extends Visit {
-  blocked?: boolean;
-}
-
 const kindOf = ({ englishDefault = false }: Visit): AnalyticsKind =>
   englishDefault ? 'plausible' : 'umami';
 
 const test = base.extend<{
   /** Opens a page of the site that asks before it counts visits, or of that which does not ask. */
-  visitCounted: (
-    route: RouteName,
-    visit: CountedVisit,
-  ) => Promise<{ page: Page; service: FakeAnalytics }>;
+  visitCounted: (route: RouteName, visit: Visit) => Promise<{ page: Page; service: FakeAnalytics }>;
 }>({
   async visitCounted({ visitPage }, use) {
-    await use(async (route, { blocked = false, ...visit }) => {
+    await use(async (route, visit) => {
       let service: FakeAnalytics = { loads: 0, counted: [] };
       const page = await visitPage(route, {
         language: 'en',
         ...visit,
         prepare: async (opened) => {
-          service = await fakeAnalytics(opened.context(), kindOf(visit), { blocked });
+          service = await fakeAnalytics(opened.context(), kindOf(visit));
         },
       });
       return { page, service };
@@ -89,16 +82,6 @@ test('refusing takes one click, is as easy as agreeing, and is remembered; agree
   expect(await stored(page)).toBeNull();
   // Not what its script sends when the page is left.
   expect(eventsOf(service)).toEqual(['pageview', 'pageview']);
-});
-
-test('with a blocked script the site works, and the answer is kept', async ({ visitCounted }) => {
-  const { page, service } = await visitCounted('about', { ...asking, blocked: true });
-  await choiceButton(page, 'allowed').click();
-  await expect(question(page)).toBeHidden();
-  await page.locator('main a:not([target])').first().click();
-  await page.waitForURL((url) => url.pathname !== pathOf('about', { language: 'en' }));
-  await expect(question(page)).toBeHidden();
-  expect(service.counted).toEqual([]);
 });
 
 test('Global Privacy Control refuses, whatever was stored', async ({ visitCounted }) => {

@@ -4,6 +4,7 @@ import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
 
 const campaign = 'ref=IB123&utm_source=x';
 const landing = `/ar/partenership-IB?${campaign}`;
@@ -78,12 +79,12 @@ test('a page and a language later every link to the portal carries both, and aft
   await expectPortalLinks(later, '');
 });
 
-test('the last link wins, and no other host learns of it', async ({ newVisitor, siteOrigin }) => {
+test('the last link wins, and no other host learns of it', async ({ newVisitor }) => {
   const visitor = await newVisitor(arabic);
   const told: string[] = [];
   const page = await visitor.newPage();
   visitor.on('request', async (request) => {
-    if (request.url().startsWith(siteOrigin)) return;
+    if (request.url().startsWith(sharedOrigin('site'))) return;
     const referrer = await request.headerValue('referer').catch(() => null);
     told.push(`${request.url()} ${referrer ?? ''} ${request.postData() ?? ''}`);
   });

@@ -20,7 +20,7 @@ export const test = base.extend<{
     visit?: Visit,
   ) => Promise<{ page: Page; requestedPaths: string[] }>;
 }>({
-  async visitWidget({ visitPage, providerOrigin }, use) {
+  async visitWidget({ visitPage }, use) {
     await use(async (route, { prepare, ...visit } = {}) => {
       const requestedPaths: string[] = [];
       const page = await visitPage(route, {
@@ -31,7 +31,7 @@ export const test = base.extend<{
           opened.on(
             'request',
             (request) =>
-              request.url().startsWith(providerOrigin) &&
+              request.url().startsWith(sharedOrigin('chartingProvider')) &&
               requestedPaths.push(new URL(request.url()).pathname),
           );
           await opened.addInitScript(noteShifts);

@@ -3,6 +3,7 @@ import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { newsScrollIntervalMs } from '../../site/facts/timings.ts';
 import { holdBack } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
 import {
   comeNear,
@@ -26,13 +27,12 @@ const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toB
 
 test('switching the theme recreates the widget once, in the same place, and before its script has loaded without an error', async ({
   visitWidget,
-  providerOrigin,
 }) => {
   const { hold, release } = holdBack();
   const { page, requestedPaths } = await visitWidget('metals', {
     asking: true,
     localStorage: agreed,
-    prepare: (opened) => opened.route(`${providerOrigin}/external-embedding/**`, hold),
+    prepare: (opened) => opened.route('**/external-embedding/**', hold),
   });
   const frames = () => requestedPaths.filter((path) => path.startsWith('/embed-widget/')).length;
   await comeNear(page);
@@ -56,12 +56,12 @@ test('switching the theme recreates the widget once, in the same place, and befo
 });
 
 const fromCache = 'back from the back/forward cache, the widget is there';
-test(fromCache, { tag: '@full-browser' }, async ({ playwright, siteOrigin }) => {
+test(fromCache, { tag: '@full-browser' }, async ({ playwright }) => {
   const browser = await playwright.chromium.launch({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL: siteOrigin });
+    const page = await browser.newPage({ baseURL: sharedOrigin('site') });
     await page.goto(pathOf('economicCalendar', { language: 'en' }));
     await live(page);
     await page.evaluate(() =>

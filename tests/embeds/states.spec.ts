@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { widgetTimeoutMs } from '../../site/facts/timings.ts';
 import { faultCookie, type Fault } from '../fakes/charting-provider.ts';
 import { holdBack } from '../harness/fixtures.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
 import { wordsOf } from '../harness/words.ts';
 import {
   comeNear,
@@ -47,12 +48,12 @@ test('a widget waits at its final size, then goes live with its settings, and no
 });
 
 test('with the provider blocked, home lists what the widget would have shown, and nothing moves', async ({
-  providerOrigin,
   visitWidget,
 }) => {
   const { page } = await visitWidget('home', {
     motion: true,
-    prepare: (opened) => opened.route(`${providerOrigin}/**`, (request) => request.abort()),
+    prepare: (opened) =>
+      opened.route(`${sharedOrigin('chartingProvider')}/**`, (request) => request.abort()),
   });
   await comeNear(page);
   await inState(page, 'failed');
@@ -77,9 +78,9 @@ const setOnline = (page: Page, isOnline: boolean): Promise<void> =>
   }, isOnline);
 
 test('each fault is told from a success, Retry starts anew, and a connection that comes back does so by itself', async ({
-  providerOrigin,
   visitWidget,
 }) => {
+  const providerOrigin = sharedOrigin('chartingProvider');
   let answer = (route: Route): Promise<void> => route.continue();
   const { page } = await visitWidget('metals', {
     frozen: true,

@@ -26,18 +26,16 @@ export interface FakeAnalytics {
   counted: Record<string, unknown>[];
 }
 
-/** Answers what the visitor's browser asks of the service. @param blocked as an ad blocker does */
+/** Answers what the visitor's browser asks of the service. */
 export async function fakeAnalytics(
   visitor: BrowserContext,
   kind: AnalyticsKind,
-  { blocked = false } = {},
 ): Promise<FakeAnalytics> {
   const { path, sendPath, run } = scripts[kind];
   const service: FakeAnalytics = { loads: 0, counted: [] };
   await visitor.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (blocked) await route.abort('blockedbyclient');
-    else if (pathname === path) {
+    if (pathname === path) {
       service.loads++;
       await route.fulfill({ contentType: 'text/javascript', body: `(${run.toString()})()` });
     } else if (pathname === sendPath) {

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
-import { languageByCode, type Direction, type LanguageCode } from '../../core/domain/languages.ts';
+import type { LanguageCode } from '../../core/domain/languages.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
@@ -45,13 +45,6 @@ export interface PageErrors {
   allow(...patterns: RegExp[]): void;
 }
 
-interface SharedFixtures {
-  /** Origin of the built site with its default settings: Chinese is the default language. */
-  siteOrigin: string;
-  /** Origin of the fake charting provider, from which every site loads its widgets. */
-  providerOrigin: string;
-}
-
 interface TestFixtures {
   /** Registers cleanup for the end of the test; the last one runs first. */
   onTestFinished: (undo: () => void | Promise<void>) => void;
@@ -80,10 +73,7 @@ const stateOf = (origin: string, localStorage: Record<string, string>) => ({
   ],
 });
 
-export const test = base.extend<TestFixtures, SharedFixtures>({
-  siteOrigin: [({}, use) => use(sharedOrigin('site')), { scope: 'worker' }],
-  providerOrigin: [({}, use) => use(sharedOrigin('chartingProvider')), { scope: 'worker' }],
-
+export const test = base.extend<TestFixtures>({
   async onTestFinished({}, use) {
     const undos: (() => void | Promise<void>)[] = [];
     await use((undo) => void undos.push(undo));
@@ -161,9 +151,6 @@ export function watchErrors(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => message.type() === 'error' && seen.push(message.text()));
   context.on('weberror', (webError) => seen.push(webError.error().message));
 }
-
-export const directionOf = (language: LanguageCode): Direction =>
-  languageByCode(language).direction;
 
 /** Holds back what a page requests. @returns hold: for `page.route`; release: lets it through, and what follows */
 export function holdBack(): { hold: (route: Route) => Promise<void>; release: () => void } {

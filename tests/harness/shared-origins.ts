@@ -29,6 +29,7 @@ export const sharedSites = {
   },
 } as const;
 
+/** The fake charting provider is that from which every site loads its widgets. */
 type SharedServer = keyof typeof sharedSites | 'chartingProvider';
 
 /** Workers inherit the origins with the environment. */

@@ -149,12 +149,6 @@ const failures = [
     logged: '429 Too Many Requests',
   },
   { response: 'offline', cause: 'offline', logged: '0 Network Error' },
-  {
-    response: { status: 412, text: 'Gmail_API: Invalid grant.' },
-    cause: 'misconfigured',
-    logged: '412 Gmail_API: Invalid grant.',
-  },
-  { response: { status: 426, text: '' }, cause: 'unknown', logged: '426 ' },
   { response: 'hang', cause: 'timeout', logged: 'timed out' },
   { response: 'nothing sent', cause: 'headless', logged: '451 Unavailable For Headless Browser' },
 ] as const;

@@ -15,22 +15,16 @@ export const goodIds = {
   user_id: 'public',
 };
 
-export function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-}
-
 export const sendForm = (
   origin: string,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
-): Promise<Response> =>
-  fetch(`${origin}/api/v1.0/email/send-form`, {
-    method: 'POST',
-    headers,
-    body: formOf({ ...goodValues, ...goodIds, ...fields }),
-  });
+): Promise<Response> => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...goodValues, ...goodIds, ...fields }))
+    body.set(name, value);
+  return fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', headers, body });
+};
 
 /** A message as the outbox stores it. */
 export const storedMessage = {

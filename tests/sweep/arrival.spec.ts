@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { RouteName } from '../../site/paths.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
 import { noteShifts, shiftsOn } from './look.ts';
 
 /** Long enough for a piece to be laid out and painted before the next one comes. */
@@ -22,12 +23,12 @@ function cutsIn(html: string): number[] {
 }
 
 /** Passes everything on as a slow connection does: HTML in seven pieces, and fonts not while it comes. */
-const slowConnection = (origin: string): Server =>
+const slowConnection = (): Server =>
   createServer((request, response) => {
     // tests/e2e/fonts.spec.ts limits how far a late font moves a text.
     if (request.url?.endsWith('.woff2')) return;
     void (async () => {
-      const answer = await fetch(`${origin}${request.url}`);
+      const answer = await fetch(`${sharedOrigin('site')}${request.url}`);
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
       if (!type.startsWith('text/html')) return response.end(await answer.bytes());
@@ -58,11 +59,10 @@ for (const [language, width] of [
   ['ar', 1440],
 ] as const)
   test(`nothing moves while pages arrive in pieces in ${language} at ${width} px`, async ({
-    siteOrigin,
     newVisitor,
     onTestFinished,
   }) => {
-    const server = slowConnection(siteOrigin).listen(0, '127.0.0.1');
+    const server = slowConnection().listen(0, '127.0.0.1');
     await once(server, 'listening');
     onTestFinished(() => {
       server.close();

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
 import { framePainted } from '../harness/frames.ts';
 
-/** A loaded page, all seen at once. */
-export interface Look {
-  language: string;
-  direction: string;
-  headings: number;
-  /** Headings that skip a level. */
-  headingGaps: string[];
-  /** Text of the main element, white space collapsed. */
-  mainText: string;
-  /** Islands that started but were not hydrated. */
-  deadIslands: string[];
-}
-
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
@@ -94,8 +81,9 @@ export async function scrollThrough(page: Page): Promise<void> {
   );
 }
 
-export function lookAt(page: Page): Promise<Look> {
-  return page.evaluate(() => {
+/** A loaded page, all seen at once. */
+export const lookAt = (page: Page) =>
+  page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as Element | undefined;
     // Excludes content inserted by a widget's provider, and what is for JavaScript only.
     for (const part of main?.querySelectorAll('[data-host], .needs-script, script') ?? [])
@@ -107,16 +95,17 @@ export function lookAt(page: Page): Promise<Look> {
       language: lang,
       direction: dir,
       headings: document.querySelectorAll('h1').length,
+      /** Headings that skip a level. */
       headingGaps: headings
         .filter((heading, index) => levelOf(heading) - levelOf(headings[index - 1]) > 1)
         .map(({ textContent }) => textContent),
       mainText: (main?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      /** Islands that started but were not hydrated. */
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')
         .map((island) => island.dataset['src'] ?? ''),
     };
   });
-}
 
 /** How many visible texts of the risk warning are at least as large as the page's own. */
 export function riskWarnings(page: Page): Promise<number> {

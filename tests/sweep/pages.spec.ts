@@ -37,8 +37,9 @@ const test = base.extend<
   }
 >({
   visitor: [
-    async ({ browser, siteOrigin }, use) => {
-      const context = await browser.newContext({ baseURL: siteOrigin, reducedMotion: 'reduce' });
+    async ({ browser }, use) => {
+      const baseURL = sharedOrigin('site');
+      const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
       await context.addInitScript(noteShifts);
       await context.addInitScript(growOld);
       await use(await context.newPage());

@@ -54,7 +54,6 @@ const busyRoutes: readonly RouteName[] = [
 
 test('nothing is stored or contacted that the register does not list, and nobody else before the visitor agrees', async ({
   newVisitor,
-  providerOrigin,
 }) => {
   // The visit walks many pages.
   test.slow();
@@ -64,7 +63,7 @@ test('nothing is stored or contacted that the register does not list, and nobody
   const origins = watchOrigins(visitor, sharedOrigin('askingSite'));
   const page = await visitor.newPage();
   const register = privacyRegister({
-    widgets: { consent: 'required', origin: providerOrigin },
+    widgets: { consent: 'required', origin: sharedOrigin('chartingProvider') },
     contact: { sending: { outsideOrigin: mailOrigin }, retentionDays: 30 },
     analytics: parseSettings(analyticsSettings('umami')).analytics,
     referralDays: 30,
