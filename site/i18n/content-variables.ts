@@ -77,7 +77,7 @@ const roots = [
   'smallestMargin',
   'examplePrice',
   'nightCost',
-  'holdingCost',
+  'goldCarry',
   'published',
   'leverage',
   'leverageLeast',
@@ -241,15 +241,20 @@ export function contentVariables(
     smallestCost: typicalOf(({ cost }, instrument) => smallest(cost, instrument)),
     smallestMargin: typicalOf((_, instrument) => smallest(instrument.margin, instrument)),
     examplePrice: typicalOf((_, { examplePrice }) => ifKnown(examplePrice, number)),
-    /** By how much a lot of the future exceeds one of its spot at the example prices. */
-    holdingCost: lazy(['GOLD.f'] as const, (future) => {
-      const [lot, spot] = [future, 'XAUUSD'].map((symbol) => {
-        const row = content.specs.standard?.find((candidate) => candidate.symbol === symbol);
+    /** By how much a lot of gold futures exceeds one of spot at the example prices, and the nights of swap that cost as much. */
+    goldCarry: lazy(['cost', 'nights'] as const, (name) => {
+      const rows = ['GOLD.f', 'XAUUSD'].map((symbol) =>
+        content.specs.standard?.find((candidate) => candidate.symbol === symbol),
+      );
+      const [lot, spot] = rows.map((row) => {
         const size = parseContractSize(row?.contractSize ?? '')?.amount;
         const price = parseAmount(row?.examplePrice ?? '');
         return size === undefined || price === undefined ? undefined : size * price;
       });
-      return lot && spot && lot > spot ? priced(lot - spot, 'USD') : undefined;
+      if (!lot || !spot || lot <= spot) return undefined;
+      if (name === 'cost') return priced(lot - spot, 'USD');
+      const swap = parseAmount(rows[1]?.swapLongUsd ?? '') ?? 0;
+      return swap < 0 ? number(Math.round((lot - spot) / -swap)) : undefined;
     }),
     /** The swap of one lot bought, for the symbols where it is charged. */
     nightCost: lazy(tiers, (tier) =>
