@@ -33,9 +33,13 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
   const { language } = useSite();
   const inPortal = t('methods.inPortal');
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
-  const conversionOf = (currencies: readonly string[]): string | undefined => {
-    const foreign = currencies.filter((currency) => !unconverted.has(currency)).join(', ');
-    return foreign && t('methods.conversion', { currencies: foreign });
+  const feeOf = ({ currencies, fee }: FundingMethod): ReactNode => {
+    const foreign = currencies.filter((currency) => !unconverted.has(currency));
+    if (foreign.length > 0 && foreign.length === currencies.length)
+      return <Detailed detail={fee}>{t('methods.alwaysConverted')}</Detailed>;
+    const detail =
+      foreign.length > 0 ? t('methods.conversion', { currencies: foreign.join(', ') }) : undefined;
+    return <Detailed detail={detail}>{fee || inPortal}</Detailed>;
   };
   return (
     <StackedTable
@@ -49,9 +53,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
           {method.name}
         </Detailed>,
         method.minimum || inPortal,
-        <Detailed key="fee" detail={conversionOf(method.currencies)}>
-          {method.fee || inPortal}
-        </Detailed>,
+        feeOf(method),
         method.direction === 'withdrawal'
           ? t('methods.notForDeposits')
           : method.depositTime || inPortal,
