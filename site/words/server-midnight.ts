@@ -22,7 +22,7 @@ const seasons = {
   winter: Date.UTC(2026, 0),
 } as const;
 
-/** The server's midnight on the clocks of the readers' cities, or of one city, all year. */
+/** The server's midnight on the clocks of the readers' cities, or of the first of them, all year. */
 export function serverMidnight(language: LanguageCode, of: 'cities' | 'city' = 'cities'): string {
   const times = mapKeys(keysOf(seasons), (season) => {
     const offsetOf = (clock: Clock): number => offsetMinutesAt(clock, seasons[season]);
