@@ -86,7 +86,7 @@ const rows = [
     script: 'latin',
     locale: 'en-GB',
     canBeDefault: true,
-    money: { template: 'US${amount}', country: /US/ },
+    money: { template: 'US${amount}' },
     businessDays: { one: '{number} business day', other: '{number} business days' },
     range: '{from}–\u2060{to}',
     scale: {

@@ -34,13 +34,13 @@ test('texts are written from the figures in each language', () => {
   const textsIn = languageCodes.map((code) => Object.values(accountTexts(elite, code)).join(' | '));
   expect(textsIn.map((text) => text.replaceAll(/[\u2060\u2066\u2069]/g, ''))).toEqual([
     '10,000\u00A0美元 | 外汇、贵金属每手单边 3\u00A0美元 | 0.0 点起 | 最高 1:500 | 0.01–200 | 6,000+',
-    '$10,000 | $3 per side per lot on forex and metals | from 0.0 pips | up to 1:500 | 0.01–200 | 6,000+',
+    'US$10,000 | US$3 per side per lot on forex and metals | from 0.0 pips | up to 1:500 | 0.01–200 | 6,000+',
     '10,000\u00A0دولار | 3\u00A0دولارات للوت عند الفتح و3 عند الإغلاق، على الفوركس والمعادن | من 0.0 نقطة | حتى 1:500 | من 0.01 إلى 200 | 6,000+',
   ]);
   const free = { commissionPerSideUsd: 0 };
   expect(languageCodes.map((language) => accountTexts(free, language).commission)).toEqual([
     '无',
-    '$0',
+    'US$0',
     'بلا عمولة',
   ]);
 });

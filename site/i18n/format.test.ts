@@ -32,10 +32,10 @@ test.each([
 });
 
 test.each([
-  [1, '1\u00A0美元', '$1', 'دولار\u00A0واحد'],
-  [2, '2\u00A0美元', '$2', 'دولارين'],
-  [70, '70\u00A0美元', '$70', '70\u00A0دولارًا'],
-  [110, '110\u00A0美元', '$110', '110\u00A0دولارات'],
+  [1, '1\u00A0美元', 'US$1', 'دولار\u00A0واحد'],
+  [2, '2\u00A0美元', 'US$2', 'دولارين'],
+  [70, '70\u00A0美元', 'US$70', '70\u00A0دولارًا'],
+  [110, '110\u00A0美元', 'US$110', '110\u00A0دولارات'],
 ])('%d dollars read %s, %s and %s where their country is known', (value, ...texts) => {
   expect((['zh', 'en', 'ar'] as const).map((language) => formatDollars(value, language))).toEqual(
     texts,

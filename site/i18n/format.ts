@@ -173,13 +173,13 @@ export function currencyName(code: string, language: LanguageCode): string {
   return name && name !== code ? respell(name, language) : isolate(code, language);
 }
 
-/** '$110', '110 دولارات', on one line: an amount where the context says which dollars. */
+/** 'US$110', '110 دولارات', on one line: an amount where the context says which dollars. */
 export const formatDollars = (value: number, language: LanguageCode): string =>
   formatClaim({ kind: 'money', value }, language)
     .replace(languageByCode(language).money.country ?? '', '')
     .replaceAll(' ', '\u00A0');
 
-/** '$0.30', '€1.80', '0.30 دولار', '1.80 يورو': an amount in any currency, on one line. */
+/** 'US$0.30', '€1.80', '0.30 دولار', '1.80 يورو': an amount in any currency, on one line. */
 export function formatPrice(value: number, currency: string, language: LanguageCode): string {
   if (currency === 'USD') return formatDollars(value, language);
   const { script, money } = languageByCode(language);

@@ -140,8 +140,8 @@ test('figures write the texts of every language; texts without figures are shown
   };
   const { value, notShown } = await readTypes({ '': [row] });
   expect(value.en[0]).toMatchObject({
-    minDeposit: '$10,000',
-    commission: '$3 per side per lot on forex and metals',
+    minDeposit: 'US$10,000',
+    commission: 'US$3 per side per lot on forex and metals',
     spread: 'from 0.0 pips',
     leverage: '1:500',
     figures: { commissionClasses: ['forex', 'metals'], typicalSpreads: { EURUSD: 0.1 } },

@@ -86,7 +86,7 @@ test('the price list recomputes what one lot costs on each account from its typi
     return row.replaceAll(/<[^>]*>/g, ' ');
   };
   const changed = withTypicalSpreads({ XAUUSD: 0.5 });
-  expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ \$6/);
+  expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ US\$6/);
   expect(rowOf('XAUUSD', changed)).toMatch(/\$50 .*\$50 .*\$56 /);
   expect(rowOf('EURUSD', changed)).toBe('');
 });
@@ -165,10 +165,10 @@ test('without JavaScript the form of the account chooser leads to its figures', 
     ['deposit', '200'],
   ])
     expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
-  const shown = [...html.matchAll(/<td [^>]*data-fit="(\w+)"><b>(\$[\d.]+)<\/b>/g)].slice(0, 3);
+  const shown = [...html.matchAll(/<td [^>]*data-fit="(\w+)"><b>(US\$[\d.]+)<\/b>/g)].slice(0, 3);
   expect(shown.map(([, fit, total]) => [fit, total])).toEqual([
-    ['lowest', '$32.50'],
-    ['closed', '$22.50'],
-    ['closed', '$17.50'],
+    ['lowest', 'US$32.50'],
+    ['closed', 'US$22.50'],
+    ['closed', 'US$17.50'],
   ]);
 });
