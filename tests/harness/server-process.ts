@@ -96,8 +96,8 @@ function siteEnvironment(environment: Environment): Environment {
 }
 
 /** Launches the built site, which may reject its settings. */
-export const launchSite = (environment: Environment = {}): Launched =>
-  launch(siteProgram, siteEnvironment(environment));
+export const launchSite = (environment: Environment = {}, socket?: number): Launched =>
+  launch(siteProgram, siteEnvironment(environment), socket);
 
 /** Starts the built site on a free port of this machine; resolves once it serves. */
 export const startSite = (environment: Environment = {}, socket?: number): Promise<Running> =>

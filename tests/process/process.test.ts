@@ -4,11 +4,17 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { freePort } from '../harness/free-port.ts';
-import { launchSite, startSite, type Environment } from '../harness/server-process.ts';
+import {
+  launchSite,
+  startSite,
+  type Environment,
+  type Running,
+} from '../harness/server-process.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { newFolder } from '../harness/temporary-folder.ts';
+import { newFolder, type OnTestFinished } from '../harness/temporary-folder.ts';
 
 /** The built site as its own process: how it starts, rejects settings, handles signals and stops. */
 const isServed = (port: number): Promise<boolean> =>
@@ -17,8 +23,11 @@ const isServed = (port: number): Promise<boolean> =>
     () => false,
   );
 
-function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
-  const folder = newFolder(onTestFinished, 'content');
+function contentFolder(after: OnTestFinished): {
+  folder: string;
+  edit: (from: string, to: string) => void;
+} {
+  const folder = newFolder(after, 'content');
   const file = path.join(folder, 'account-types.json');
   cpSync('content', folder, { recursive: true });
   return {
@@ -29,7 +38,7 @@ function contentFolder(): { folder: string; edit: (from: string, to: string) => 
 
 const takenPort = (): string => new URL(sharedOrigin('site')).port;
 const brokenContent = (): string => {
-  const { folder, edit } = contentFolder();
+  const { folder, edit } = contentFolder(onTestFinished);
   edit('"SpreadPips": 0.7', '"SpreadPips": ""');
   return folder;
 };
@@ -57,40 +66,92 @@ test.for<[string, () => Environment, RegExp]>([
   expect(errors()).toMatch(line);
 });
 
-test('after SIGHUP an edited content file is shown, and a broken one keeps the last good content; after SIGTERM the request in flight is finished, and no new one accepted', async () => {
-  const { folder, edit } = contentFolder();
-  const running = await startSite({ CONTENT_FOLDER: folder });
-  onTestFinished(() => running.stop('SIGKILL'));
-  const { process: site, origin, port, errors } = running;
-  const page = async (): Promise<Response> => fetch(`${origin}/en/account-types`);
-  const shown = async (): Promise<string> => (await page()).text();
-  expect(await shown()).toContain('$10,000');
-  const etag = (await page()).headers.get('etag');
+describe('a running site', () => {
+  const { folder, edit } = contentFolder(afterAll);
+  let running: Running;
+  beforeAll(async () => {
+    running = await startSite({ METRICS_PORT: '0', CONTENT_FOLDER: folder });
+  });
+  afterAll(() => running.stop('SIGKILL'));
 
-  edit('"MinDepositUsd": 10000', '"MinDepositUsd": 12345');
-  site.kill('SIGHUP');
-  await expect.poll(shown).toContain('$12,345');
-  expect((await page()).headers.get('etag')).not.toBe(etag);
-  expect(await (await fetch(`${origin}/api/account-types`)).text()).toContain('$12,345');
+  const metricsUrl = (): string => /Metrics are at (\S+)/.exec(running.output())?.[1] ?? '';
+  const metrics = async (): Promise<string> => (await fetch(metricsUrl())).text();
 
-  edit('"Elite Account"', '""');
-  site.kill('SIGHUP');
-  await expect.poll(errors).toMatch(/Error fetching pricing data.*row 3 \(elite\), Title/);
-  expect(await shown()).toContain('$12,345');
+  async function valueOf(series: string): Promise<number> {
+    const line = (await metrics()).split('\n').find((one) => one.startsWith(`${series} `));
+    return Number(line?.split(' ').at(-1));
+  }
 
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  let received = '';
-  socket.on('data', (data: Buffer) => (received += data.toString()));
-  // The request is in flight when the process receives the signal.
-  socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
-  await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
-  site.kill('SIGTERM');
-  await expect.poll(() => isServed(port), { timeout: 5000 }).toBe(false);
-  const ended = once(site, 'exit');
-  socket.write('Connection: close\r\n\r\n');
-  await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
-  expect(await ended).toEqual([0, null]);
+  test('requests are counted by class and status, and timed', async () => {
+    for (const asked of ['/en/about', '/en/about', '/en/nowhere', '/robots.txt', '/healthz'])
+      await fetch(running.origin + asked);
+    const countOf = (requestClass: string, status: number) => () =>
+      valueOf(`site_http_requests_total{class="${requestClass}",status="${status}"}`);
+    await expect.poll(countOf('page', 200)).toBe(2);
+    await expect.poll(countOf('page', 404)).toBe(1);
+    await expect.poll(countOf('file', 200)).toBe(1);
+    expect(await countOf('probe', 200)()).toBeGreaterThan(0);
+    const durations = 'site_http_request_duration_seconds';
+    expect(await valueOf(`${durations}_count{class="page"}`)).toBe(3);
+    expect(await valueOf(`${durations}_bucket{le="5",class="page"}`)).toBe(3);
+  });
+
+  test('the alert rules ask for metrics that the site exports, and link to the runbook', async () => {
+    const { groups } = parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as {
+      groups: { rules: { alert: string; expr: string; annotations: Record<string, string> }[] }[];
+    };
+    const rules = groups.flatMap((group) => group.rules);
+    const exported = await metrics();
+    const runbook = readFileSync('docs/runbook.md', 'utf8');
+    expect(rules).toHaveLength(5);
+    for (const { alert, expr, annotations } of rules) {
+      for (const [name] of expr.matchAll(/\b(?:site|nodejs)_\w+/g))
+        expect(exported).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
+      expect(annotations['runbook_url']).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+      expect(runbook).toContain(`\n## ${alert}\n`);
+    }
+  });
+
+  test('nothing is served beside the metrics, and nothing without the setting', async () => {
+    expect((await fetch(new URL('/', metricsUrl()))).status).toBe(404);
+    expect((await fetch(`${sharedOrigin('site')}/metrics`)).status).toBe(404);
+  });
+
+  test('after SIGHUP an edited content file is shown, and a broken one keeps the last good content', async () => {
+    const { process: site, origin, errors } = running;
+    const page = async (): Promise<Response> => fetch(`${origin}/en/account-types`);
+    const shown = async (): Promise<string> => (await page()).text();
+    expect(await shown()).toContain('$10,000');
+    const etag = (await page()).headers.get('etag');
+
+    edit('"MinDepositUsd": 10000', '"MinDepositUsd": 12345');
+    site.kill('SIGHUP');
+    await expect.poll(shown).toContain('$12,345');
+    expect((await page()).headers.get('etag')).not.toBe(etag);
+    expect(await (await fetch(`${origin}/api/account-types`)).text()).toContain('$12,345');
+
+    edit('"Elite Account"', '""');
+    site.kill('SIGHUP');
+    await expect.poll(errors).toMatch(/Error fetching pricing data.*row 3 \(elite\), Title/);
+    expect(await shown()).toContain('$12,345');
+  });
+
+  test('after SIGTERM the request in flight is finished, and no new one accepted', async () => {
+    const { process: site, origin, port } = running;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
+    // The request is in flight when the process receives the signal.
+    socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
+    await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
+    site.kill('SIGTERM');
+    await expect.poll(() => isServed(port), { timeout: 5000 }).toBe(false);
+    const ended = once(site, 'exit');
+    socket.write('Connection: close\r\n\r\n');
+    await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
+    expect(await ended).toEqual([0, null]);
+  });
 });
 
 test('while the site is starting it is alive and not ready, visitors wait instead of seeing an error, and signals work as ever', async () => {

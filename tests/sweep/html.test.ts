@@ -33,9 +33,11 @@ async function servedPages(): Promise<Map<string, string>> {
   );
   for (const path of [...paths, ...furtherPaths, '/portal/login'])
     await add(path, await fetch(sharedOrigin('site') + path));
-  // Asking adds the same elements in every language, so one is enough.
-  for (const path of routeNames.map((route) => pathOf(route, { language: 'ar' })))
+  // Asking adds the same elements to every page, and to each kind of widget.
+  for (const route of ['home', 'forex', 'news', 'contact', 'privacyPolicy'] as const) {
+    const path = pathOf(route, { language: 'ar' });
     await add(`asking ${path}`, await fetch(sharedOrigin('askingSite') + path));
+  }
 
   for (const [outcome, values, status] of [
     ['sent', goodValues, 200],
