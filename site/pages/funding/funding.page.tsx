@@ -64,7 +64,7 @@ export default function Funding(): ReactNode {
         </SectionFold>
       </Section>
       <Section id="late" labelledBy="late-title">
-        <SectionFold id="late-title" title={t('late.title')} lead={t('late.lead')}>
+        <SectionFold id="late-title" title={t('late.title')}>
           <div className={`${styles.late} column`}>
             <Steps steps={t('late.steps', { returnObjects: true })} />
             <WhatToSend />
