@@ -1,33 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { AnalyticsKind } from '../../site/facts/analytics-settings.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
-import type { RouteName } from '../../site/paths.ts';
 import { fakeAnalytics, type FakeAnalytics } from '../fakes/analytics-service.ts';
-import { expect, test as base, type Visit } from '../harness/fixtures.ts';
+import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { wordsOf } from '../harness/words.ts';
 
-const kindOf = ({ englishDefault = false }: Visit): AnalyticsKind =>
-  englishDefault ? 'plausible' : 'umami';
-
-const test = base.extend<{
-  /** Opens a page of the site that asks before it counts visits, or of that which does not ask. */
-  visitCounted: (route: RouteName, visit: Visit) => Promise<{ page: Page; service: FakeAnalytics }>;
-}>({
-  async visitCounted({ visitPage }, use) {
-    await use(async (route, visit) => {
-      let service: FakeAnalytics = { loads: 0, counted: [] };
-      const page = await visitPage(route, {
-        language: 'en',
-        ...visit,
-        prepare: async (opened) => {
-          service = await fakeAnalytics(opened.context(), kindOf(visit));
-        },
-      });
-      return { page, service };
-    });
-  },
-});
+async function open(visitor: BrowserContext, kind: AnalyticsKind, path: string) {
+  const service = await fakeAnalytics(visitor, kind);
+  const page = await visitor.newPage();
+  await page.goto(path);
+  return { page, service };
+}
 
 const t = wordsOf('en', 'analytics');
 const purposes = t('purposes.statistics');
@@ -48,11 +32,11 @@ const settled = (page: Page): Promise<void> =>
   page.locator('site-island[data-state=live] > [data-analytics]').waitFor({ state: 'attached' });
 
 test('refusing takes one click, is as easy as agreeing, and is remembered; agreeing counts this page and another tab’s, and withdrawing ends it at once in both', async ({
-  visitCounted,
+  newVisitor,
   pageErrors,
 }) => {
   pageErrors.allow(/Content Security Policy/);
-  const { page, service } = await visitCounted('about', asking);
+  const { page, service } = await open(await newVisitor(asking), 'umami', '/en/about');
   const [refusing, agreeing] = await Promise.all(
     (['refused', 'allowed'] as const).map(async (answer) => {
       const box = await choiceButton(page, answer).boundingBox();
@@ -84,12 +68,9 @@ test('refusing takes one click, is as easy as agreeing, and is remembered; agree
   expect(eventsOf(service)).toEqual(['pageview', 'pageview']);
 });
 
-test('Global Privacy Control refuses, whatever was stored', async ({ visitCounted }) => {
-  const { page, service } = await visitCounted('about', {
-    ...asking,
-    localStorage: allowed,
-    objecting: true,
-  });
+test('Global Privacy Control refuses, whatever was stored', async ({ newVisitor }) => {
+  const visitor = await newVisitor({ ...asking, localStorage: allowed, objecting: true });
+  const { page, service } = await open(visitor, 'umami', '/en/about');
   await settled(page);
   await expect(question(page)).toBeHidden();
   expect(service).toEqual({ loads: 0, counted: [] });
@@ -98,10 +79,9 @@ test('Global Privacy Control refuses, whatever was stored', async ({ visitCounte
   await expect(question(page)).toBeHidden();
 });
 
-test('what matters is counted without asking, with the page’s language', async ({
-  visitCounted,
-}) => {
-  const { page, service } = await visitCounted('forex', notAsking);
+test('what matters is counted without asking, with the page’s language', async ({ newVisitor }) => {
+  const visitor = await newVisitor(notAsking);
+  const { page, service } = await open(visitor, 'plausible', pathOf('forex', notAsking));
   const follow = async (event: string, detail?: string): Promise<void> => {
     const link = page
       .locator(`a[data-event=${event}]${detail ? `[data-event-detail="${detail}"]` : ''}`)

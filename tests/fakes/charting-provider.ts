@@ -18,15 +18,6 @@ export type Fault =
   | 'refuse';
 export const faultCookie = 'fault';
 
-/** The settings that each loader supports; others are dropped. */
-const settingsOf: Record<string, string[]> = {
-  'ticker-tape': ['symbols', 'showSymbolLogo', 'displayMode'],
-  'market-quotes': ['symbolsGroups', 'showSymbolLogo', 'width', 'height'],
-  events: ['importanceFilter', 'countryFilter', 'width', 'height'],
-  timeline: ['feedMode', 'displayMode', 'width', 'height'],
-};
-const commonSettings = ['colorTheme', 'isTransparent', 'locale'];
-
 const source = (name: string): string =>
   readFileSync(new URL(`charting-provider/${name}`, import.meta.url), 'utf8');
 const loader = source('loader.js');
@@ -65,14 +56,13 @@ function respond(request: IncomingMessage, response: ServerResponse): void {
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(body);
   };
 
-  const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
-  const settings = script === undefined ? undefined : settingsOf[script];
-  if (settings) {
+  if (
+    /^\/external-embedding\/embed-widget-(?:ticker-tape|market-quotes|events|timeline)\.js$/.test(
+      pathname,
+    )
+  ) {
     if (fault === 'error') return send(500, 'text/plain', 'Fake provider: error');
-    const facts = { id: script, keys: [...settings, ...commonSettings] };
-    return send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), {
-      'cache-control': 'max-age=600',
-    });
+    return send(200, 'text/javascript', loader, { 'cache-control': 'max-age=600' });
   }
   if (pathname.startsWith('/embed-widget/')) {
     if (fault === 'frameHang') return;

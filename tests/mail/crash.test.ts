@@ -1,6 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { start, type Environment, type Running } from '../harness/server-process.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 import { generousLimits, sendForm } from './messages.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
@@ -15,28 +15,25 @@ const senders = 6;
 /** A provider is killed after so many confirmed messages, in the middle of others. */
 const confirmedBeforeKill = 15;
 
-async function start(
-  environment: Record<string, string>,
-): Promise<{ provider: ChildProcess; origin: string }> {
-  const provider = spawn(process.execPath, ['tests/mail/provider-process.ts'], {
-    env: {
-      PATH: process.env['PATH'],
+async function startProvider(environment: Environment): Promise<Running> {
+  const provider = await start(
+    ['tests/mail/provider-process.ts'],
+    {
       NODE_NO_WARNINGS: '1',
       ...generousLimits,
       MAIL_TO: 'support@broker.example',
       MAIL_FROM: 'website@broker.example',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  onTestFinished(() => void provider.kill('SIGKILL'));
-  const [port] = (await once(provider.stdout, 'data')) as [Buffer];
-  return { provider, origin: `http://127.0.0.1:${port.toString().trim()}` };
+    /^(\d+)$/m,
+  );
+  onTestFinished(() => provider.stop('SIGKILL'));
+  return provider;
 }
 
 /** Submits from all senders, and kills the provider under them. @returns the subjects that got 200 */
 async function submitUntilKilled(
-  { provider, origin }: Awaited<ReturnType<typeof start>>,
+  { process: provider, origin }: Running,
   name: string,
 ): Promise<string[]> {
   const confirmed: string[] = [];
@@ -62,9 +59,9 @@ test('every message that was confirmed before a kill is delivered by other proce
   const environment = { SMTP_URL: mailbox.url, DATA_FOLDER: newFolder(onTestFinished) };
   const confirmed: string[] = [];
   for (let kill = 0; kill < kills; kill++)
-    confirmed.push(...(await submitUntilKilled(await start(environment), `kill-${kill}`)));
+    confirmed.push(...(await submitUntilKilled(await startProvider(environment), `kill-${kill}`)));
   expect(confirmed.length).toBeGreaterThanOrEqual(kills * confirmedBeforeKill);
-  await start(environment);
+  await startProvider(environment);
   // Each subject has one Message-ID only, so repeats are recognised.
   const arrived = (): string[] =>
     recognised(mailbox.mails).map(({ subject }) => subject?.replace('Contact form: ', '') ?? '');

@@ -58,7 +58,7 @@ test('nothing is stored or contacted that the register does not list, and nobody
   // The visit walks many pages.
   test.slow();
   // A window that sees most of a page at once: there is less to scroll.
-  const visitor = await newVisitor({ asking: true, height: 4000, preloader: true });
+  const visitor = await newVisitor({ asking: true, width: 1000, height: 4000, preloader: true });
   await fakeAnalytics(visitor, 'umami');
   const origins = watchOrigins(visitor, sharedOrigin('askingSite'));
   const page = await visitor.newPage();

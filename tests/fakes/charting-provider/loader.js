@@ -1,26 +1,22 @@
 // @ts-check
-/* Served by the fake as each of the four scripts; the server fills in `widget`. Behaves as docs/external-apis.md says. */
+/* Served by the fake as each of the four scripts. Behaves as docs/external-apis.md says. */
 (() => {
-  /** @type {{ id: string, keys: string[] }} */
-  // @ts-expect-error -- the server fills in the widget
-  const widget = {/* widget */};
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement))
     throw new Error('Could not self-replace the script, widget embedding has been aborted');
+  const [, widget] = /embed-widget-([\w-]+)\.js/.exec(script.src) ?? [];
   const container = script.parentElement;
   const place = container?.querySelector('.tradingview-widget-container__widget');
   if (!container || !place) throw new TypeError('The container is gone');
 
   /** @type {Record<string, string | number | undefined>} */
-  const settings = Object.fromEntries(
-    Object.entries(JSON.parse(script.innerHTML)).filter(([key]) => widget.keys.includes(key)),
-  );
+  const settings = JSON.parse(script.innerHTML);
   /** @param {string | number | undefined} size */
   const css = (size) => (/^\d+$/.test(String(size)) ? `${size}px` : String(size));
 
   const copyright = container.querySelector('.tradingview-widget-copyright') ? 32 : 0;
   const narrow = container.clientWidth < 768;
-  const height = widget.id === 'ticker-tape' ? (narrow ? 74 : 46) + copyright : settings['height'];
+  const height = widget === 'ticker-tape' ? (narrow ? 74 : 46) + copyright : settings['height'];
   container.style.width = css(settings['width'] ?? '100%');
   container.style.height = css(height);
   const style = document.createElement('style');
@@ -37,14 +33,14 @@
   frame.style.display = 'block';
   frame.style.width = '100%';
   frame.style.height = `calc(${css(height)} - ${copyright}px)`;
-  const url = new URL(`/embed-widget/${widget.id}/`, script.src);
+  const url = new URL(`/embed-widget/${widget}/`, script.src);
   url.searchParams.set('locale', String(locale));
   url.hash = encodeURIComponent(
     JSON.stringify({
       ...rest,
       utm_source: location.hostname,
       utm_medium: 'widget_new',
-      utm_campaign: widget.id,
+      utm_campaign: widget,
     }),
   );
   frame.src = url.href;
