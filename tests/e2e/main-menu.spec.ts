@@ -3,7 +3,6 @@ import { dayMs } from '../../core/util/durations.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test } from '../harness/fixtures.ts';
-import { nextFrozenFrame } from '../harness/frames.ts';
 import { islandLive } from '../harness/islands.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
@@ -26,7 +25,8 @@ test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has 
   const forex = entry(page, 'forex');
   await expect(forex).toBeHidden();
   await groupTitle(page, 'products').hover();
-  await nextFrozenFrame(page);
+  // A frame, after which the page loads the code for an input.
+  await page.clock.runFor(20);
   await islandLive(mainMenu(page));
   await expect(forex).toBeVisible();
   const facts = mainMenu(page).locator('[data-product]');

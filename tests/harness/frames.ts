@@ -12,6 +12,3 @@ export const framePainted = (page: Page): Promise<void> =>
         setTimeout(resolve, 1000);
       }),
   );
-
-/** Lets a page whose clock stands still paint a frame, after which it loads the code for an input. */
-export const nextFrozenFrame = (page: Page): Promise<void> => page.clock.runFor(20);
