@@ -223,7 +223,15 @@ export const claims = {
   conversionMarkup: {
     value: { kind: 'percent', value: 0.5 },
     subject: 'mark-up on the market rate when we convert a payment',
-    pages: ['home', 'about', 'funding', 'help', 'clientAgreement', 'fundingAgreement'],
+    pages: [
+      'home',
+      'accountTypes',
+      'about',
+      'funding',
+      'help',
+      'clientAgreement',
+      'fundingAgreement',
+    ],
     ...invented,
   },
   stopOut: {
