@@ -226,6 +226,7 @@ export const claims = {
     pages: [
       'home',
       'accountTypes',
+      'platforms',
       'about',
       'funding',
       'help',
