@@ -18,7 +18,7 @@ export function closureOn(holidays: string, shownMs: number): number | undefined
   return Date.parse(day.includes('T') ? `${day}Z` : day);
 }
 
-/** Those holidays that a page needs: from yesterday on, where it may still be yesterday. @param today an ISO date, in UTC */
+/** Holidays that a page needs: from yesterday on, where it may still be yesterday. @param today an ISO date, in UTC */
 export function upcomingHolidays(holidays: string, today: string): string {
   const from = isoDateOf(Date.parse(today) - dayMs);
   const until = isoDateOf(Date.parse(today) + shownDays * dayMs);

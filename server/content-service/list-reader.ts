@@ -112,7 +112,7 @@ async function readPages(getPage: GetPage): Promise<unknown[]> {
     getPage({
       'pagination[page]': String(number),
       'pagination[pageSize]': String(maxPageSize),
-      // So that no row moves between pages; the order on the site is another one.
+      // A fixed order keeps rows from moving between pages; the site orders them by another field.
       sort: 'id',
     });
   const first = await page(1);

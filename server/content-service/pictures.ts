@@ -30,7 +30,7 @@ export function createPictures(
   { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
 ) {
-  /** Those under way, by path on the site: a preview and a refresh may want the same picture. */
+  /** Copies under way, by path on the site: a preview and a refresh may want the same picture. */
   const copying = new Map<string, Promise<void>>();
   const folder = path.join(dataFolder, 'pictures');
   const fileOf = (urlPath: string): string => path.join(folder, path.basename(urlPath));

@@ -132,7 +132,7 @@ export function parseSettings(environment: Environment) {
     widgets,
     /** Undefined: visits are not counted. */
     analytics: parseAnalytics(parsed),
-    /** They load after consent. */
+    /** Tags of other services load after consent. */
     tags: parsed.TAGS,
     contact: parseContact(parsed),
   };

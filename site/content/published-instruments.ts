@@ -24,7 +24,7 @@ export interface PublishedInstrument extends Instrument {
   sessions: readonly WeekSpan[];
 }
 
-/** As much of it as the specifications say of every instrument. */
+/** Conditions that the specifications state of every instrument, also of those that the site does not name. */
 export type ListedConditions = Omit<PublishedInstrument, 'contractSize' | 'unit' | 'embedSymbol'>;
 
 /** A day in the middle of the week. */

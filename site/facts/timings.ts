@@ -27,13 +27,8 @@ export const backToTopPx = 150;
 /** The share of the counters that must be in view before they run. */
 export const counterVisibleRatio = 0.5;
 
-/** Slides in view of the payment methods' carousel, as its stylesheet repeats them (a test compares). `under`: exclusive upper bound of the viewport's width, in CSS pixels. */
-export const carouselSlides = [
-  { under: 480, slides: 2 },
-  { under: 581, slides: 3 },
-  { under: 769, slides: 4 },
-  { under: Number.POSITIVE_INFINITY, slides: 6 },
-] as const;
+/** The most slides of the payment methods' carousel in view; its stylesheet has the numbers by width. */
+export const maxSlidesInView = 6;
 
 /** The carousel shows this many items of the doubled list. */
 export const carouselItems = 16;

@@ -27,7 +27,8 @@ export function keepTyped(element: HTMLElement): () => void {
 function copyValue(old: Control, control: Control): void {
   if ('checked' in old && 'checked' in control && old.checked !== control.checked) control.click();
   if (old.value === control.value) return;
-  // Past the setter by which React notices its own changes: this one is the visitor's.
+  // React puts a setter on the element to recognise its own changes, and ignores their events. The prototype's setter passes
+  // it by: the change counts as the visitor's.
   const prototype: object = Object.getPrototypeOf(control);
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, old.value);
   control.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayMs } from '../../core/util/durations.ts';
 import {
-  carouselSlides,
   counterDurationMs,
   headlineIntervalMs,
+  maxSlidesInView,
   paymentsIntervalMs,
 } from '../../site/facts/timings.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
@@ -199,8 +199,13 @@ test(`the headline shows the next phrase every ${headlineIntervalMs} ms, and the
 
   await row.scrollIntoViewIfNeeded();
   await islandLive(row, true);
-  for (const { under, slides: count } of carouselSlides) {
-    await page.setViewportSize({ width: Number.isFinite(under) ? under - 1 : 1440, height: 900 });
+  for (const [width, count] of [
+    [479, 2],
+    [580, 3],
+    [768, 4],
+    [1440, maxSlidesInView],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
     await expect
       .poll(async () => {
         const [window, slide] = [await row.boundingBox(), await slides.nth(1).boundingBox()];

@@ -1,4 +1,4 @@
-/** A page without the marks of where Chinese lines may end (site/i18n/chinese-phrases.ts). */
+/** A page without the marks of where Chinese lines may end. */
 export const unmarked = (html: string): string =>
   html
     .replaceAll('<wbr/>', '')

@@ -36,7 +36,7 @@ describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
   const texts = textsOf(content);
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
-    // They get more values than a language needs: each in two forms, or the times of other readers' cities.
+    // These texts get more values than a language needs: each in two forms, or the times of other readers' cities.
     const hasChoice = ['account-texts', 'server-midnight'].includes(namespace);
     expect(shapeOf(texts, hasChoice)).toEqual(shapeOf(englishOf(namespace), hasChoice));
     expect([...texts].filter(([, text]) => !text?.trim())).toEqual([]);

@@ -58,7 +58,7 @@ export interface LotPrice {
   /** At the narrowest spread if an account publishes no typical one. */
   spreadUsd: number;
   commissionUsd: number;
-  /** In all, at the narrowest spread; undefined if that is the only one. */
+  /** Spread and commission at the narrowest spread; undefined if that is the only one. */
   narrowestUsd: number | undefined;
   /** Undefined if it is published in no form that can be compared. */
   minDepositUsd: number | undefined;
@@ -67,7 +67,7 @@ export interface LotPrice {
 /** Products of decimals are off by a trace; an amount is in whole cents. */
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** In all. */
+/** Spread and commission of one lot together, in US dollars. */
 export const perLotUsd = ({ spreadUsd, commissionUsd }: LotPrice): number =>
   inCents(spreadUsd + commissionUsd);
 

@@ -1,5 +1,5 @@
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
-import { carouselItems, carouselSlides } from '../../facts/timings.ts';
+import { carouselItems, maxSlidesInView } from '../../facts/timings.ts';
 
 /**
  * The methods that have a logo in logos.svg; the others are shown by name alone. A view box crops the logo to its shape, so that
@@ -13,8 +13,6 @@ export const paymentLogos: Readonly<Record<string, string>> = {
   bitcoin: '0 0 24 24',
 };
 
-const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
-
 /**
  * The carousel's slides: the list twice, and a short one more often, cut to the specified number, so that the endless row has no
  * gap. Screen readers skip the repetition.
@@ -22,7 +20,7 @@ const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 export function paymentSlides(
   methods: readonly FundingMethod[],
 ): (FundingMethod & { repeated: boolean })[] {
-  const times = Math.max(2, Math.ceil((maxInView + 1) / Math.max(1, methods.length)));
+  const times = Math.max(2, Math.ceil((maxSlidesInView + 1) / Math.max(1, methods.length)));
   return Array.from({ length: times }, () => methods)
     .flat()
     .slice(0, carouselItems)

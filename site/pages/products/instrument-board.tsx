@@ -107,7 +107,7 @@ interface BoardRow {
   hours: ReactNode;
 }
 
-/** So many rows of the same hours are worth a line of their own. */
+/** Rows of the same hours from which these hours are worth a line of their own. */
 const minAlike = 4;
 
 /**

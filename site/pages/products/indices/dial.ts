@@ -25,7 +25,7 @@ export function minuteAt(x: number, y: number): number {
 /** The centre of an hour's label, in whole units from the dial's centre. */
 export function placeOf(hour: number, radius: number): { x: number; y: number } {
   const angle = (angleOf(hour * 60) * Math.PI) / 180;
-  // `|| 0`: not minus zero.
+  // Rounding may give -0, which `|| 0` turns into 0: otherwise the attribute would read "-0".
   return {
     x: Math.round(Math.sin(angle) * radius) || 0,
     y: Math.round(-Math.cos(angle) * radius) || 0,
