@@ -1,9 +1,8 @@
-import { builtinModules } from 'node:module';
 import globalData from '@csstools/postcss-global-data';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vite';
+import { defineConfig } from 'vite';
 import { inlineScript, nameJsonMistakes, reloadPages } from './tools/vite-plugins.ts';
 
 const hashedName = 'assets/[name]-[hash]';
@@ -16,11 +15,6 @@ export default defineConfig(({ command }) => ({
     inlineScript(),
     nameJsonMistakes(),
     react(),
-    // Packages that require Node's modules import them: a worker at the edge has no file to require from.
-    perEnvironmentPlugin(
-      'import-node-modules',
-      ({ name }) => name === 'ssr' && esmExternalRequirePlugin({ external: [...builtinModules] }),
-    ),
     reloadPages(),
     devServer({
       entry: 'server/dev.ts',
