@@ -15,7 +15,6 @@ import { closeGently } from './http/shutdown.ts';
 import { readSiteFiles } from './http/site-files.ts';
 import { jsonLog } from './log.ts';
 import { readBuiltAssets } from './pages/built-assets.ts';
-import { findLeftovers, leftoversSummary, readLaunchInputs } from './programs/launch-check.ts';
 import { readSettings, type Settings } from './settings/settings.ts';
 import type { Metrics } from './telemetry/metrics.ts';
 
@@ -164,9 +163,6 @@ if (!settings.portal)
   process.stdout.write(
     "A built-in page takes the client portal's place: set PORTAL_URL to link to yours\n",
   );
-const leftovers = findLeftovers(await readLaunchInputs(settings));
-if (leftovers.length > 0)
-  process.stdout.write(`${leftoversSummary(leftovers)}: npm run launch-check\n`);
 
 if (isContentRefreshed(settings))
   refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.content.isFresh);

@@ -197,13 +197,7 @@ export function findLeftovers(inputs: LaunchInputs): Leftovers[] {
   return groups.filter(({ places }) => places.length > 0);
 }
 
-/** '37 things to confirm before going public' */
-export function leftoversSummary(leftovers: readonly Leftovers[]): string {
-  const count = leftovers.flatMap(({ places }) => places).length;
-  return `${count === 0 ? 'Nothing' : count} ${count > 1 ? 'things' : count === 1 ? 'thing' : 'left'} to confirm before going public`;
-}
-
-/** By group, and then by what to open, for a terminal. */
+/** The places by group, and then by what to open, for a terminal. Its last line: '37 things to confirm before going public'. */
 export function leftoversReport(leftovers: readonly Leftovers[]): string {
   const parts = leftovers.map(({ title, remedy, places }) => {
     const lines = [...Map.groupBy(places, ([open]) => open)].flatMap(([open, inOne]) => [
@@ -212,7 +206,9 @@ export function leftoversReport(leftovers: readonly Leftovers[]): string {
     ]);
     return `${title} (${places.length}). ${remedy}\n${lines.join('\n')}\n`;
   });
-  return [...parts, `${leftoversSummary(leftovers)}\n`].join('\n');
+  const count = leftovers.flatMap(({ places }) => places).length;
+  const left = count === 0 ? 'Nothing left' : count === 1 ? '1 thing' : `${count} things`;
+  return [...parts, `${left} to confirm before going public\n`].join('\n');
 }
 
 /** Names of the sample rows in a file; none if it is not JSON: what is served has been checked before. */
