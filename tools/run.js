@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node tools/run.js <name> …`, as every npm script of the repository's own programs: installs missing packages, then runs
- * tools/<name> on the pinned Node. One command is enough after cloning. Plain JavaScript for Node 20: no package is there yet.
+ * `node tools/run.js <file> …`, as every npm script of the repository's own programs: installs missing packages, then runs
+ * the file on the pinned Node. One command is enough after cloning. Plain JavaScript for Node 20: no package is there yet.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, rmSync } from 'node:fs';
@@ -15,16 +15,15 @@ const minNodeVersion = 20;
 const minSiteNodeVersion = 24;
 /** Programs that need no package of tests and linters. */
 const light = [
-  'start',
-  'dev',
-  'build',
-  'export',
-  'cms',
-  'messages',
-  'backup',
-  'restore',
-  'settings',
-  'launch-check',
+  'tools/start.js',
+  'tools/dev.js',
+  'tools/build.js',
+  'tools/export.js',
+  'tools/cms.js',
+  'tools/backup/command.ts',
+  'tools/settings.ts',
+  'tools/launch-check.ts',
+  'server/programs/messages.ts',
 ];
 const pinnedNode = path.resolve('node_modules/.bin/node');
 
@@ -53,19 +52,16 @@ if (process.env['npm_lifecycle_event'])
 const version = process.versions.node;
 if (major(version) < minNodeVersion)
   stopWith(`Node ${minNodeVersion} or newer is required; this is Node ${version}`);
-const [name = '', ...parameters] = process.argv.slice(2);
-if (name === 'start') await checkPlace();
+const [program = '', ...parameters] = process.argv.slice(2);
+if (program === 'tools/start.js') await checkPlace();
 
-const packages = ensurePackages('.', { name: 'the site', dev: !light.includes(name) });
+const packages = ensurePackages('.', { name: 'the site', dev: !light.includes(program) });
 if (packages.kind !== 'installed') stopWith(packages.message);
 // Where the pinned Node is for another C library, npm's scripts would find it first, in vain.
 const hasPinned = existsSync(pinnedNode) && runs(pinnedNode);
 if (!hasPinned) rmSync(pinnedNode, { force: true });
 
-const file = ['.js', '.ts']
-  .map((extension) => path.resolve('tools', name + extension))
-  .find((candidate) => existsSync(candidate));
-if (!file) stopWith(`There is no tools/${name}`);
+const file = path.resolve(program);
 if (major(version) >= minSiteNodeVersion) {
   process.argv.splice(1, 2, file);
   await import(pathToFileURL(file).href);

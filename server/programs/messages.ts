@@ -1,6 +1,6 @@
 import { runMessages } from '../contact/messages-command.ts';
 
-/** `npm run messages`; in a container `node dist/server/messages.js`. */
+/** `npm run messages`: contact messages of the outbox; in a container `node dist/server/messages.js`. */
 const { argv, stdout, stderr } = process;
 // `npm run messages -- list | head`: the reader has seen enough.
 stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -32,7 +32,7 @@ function run(
   const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...environment };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [`tools/${name}.ts`, ...parameters],
+    ['tools/backup/command.ts', name, ...parameters],
     { encoding: 'utf8', env },
   );
   return { code: status, output: stdout, errors: stderr };

@@ -1,8 +1,9 @@
+/** `npm run backup` and `npm run restore`: save messages, CMS and content files, and put back what a backup holds. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { messageOf } from '../../core/util/error-message.ts';
 import { deleteOldBackups, makeBackup } from './make-backup.ts';
-import { partNames, readPlaces, type Environment } from './places.ts';
+import { partNames, readPlaces } from './places.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const usages = {
@@ -17,47 +18,39 @@ const usages = {
 `,
 };
 
-interface Output {
-  stdout: { write(text: string): unknown };
-  stderr: { write(text: string): unknown };
+function run(name: keyof typeof usages, parameters: string[]): void {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: name === 'backup' ? { keep: { type: 'string' } } : { only: { type: 'string' } },
+  });
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) {
+    process.stderr.write(usages[name]);
+    process.exitCode = 1;
+    return;
+  }
+  const places = readPlaces(process.env);
+  if (name === 'backup') {
+    const keep = Number(values.keep ?? Infinity);
+    if (!(keep >= 1)) throw new Error('--keep must be a number from 1');
+    process.stdout.write(`${makeBackup(places, folder, new Date())}\n`);
+    deleteOldBackups(folder, keep);
+  } else {
+    const only = partNames.find((part) => part === values.only);
+    if (values.only !== undefined && !only)
+      throw new Error(`--only must be one of ${partNames.join(', ')}`);
+    const restored = restoreBackup(path.resolve(folder), places, only ? [only] : partNames);
+    process.stdout.write(`Restored:\n${restored.map((file) => `  ${file}\n`).join('')}`);
+  }
 }
 
-/** @returns the process's exit code */
-export function runCommand(
-  name: keyof typeof usages,
-  parameters: string[],
-  environment: Environment,
-  { stdout, stderr }: Output,
-): number {
-  // Only its owner may read a backup: it holds visitors' messages.
-  process.umask(0o077);
-  try {
-    const { values, positionals } = parseArgs({
-      args: parameters,
-      allowPositionals: true,
-      options: name === 'backup' ? { keep: { type: 'string' } } : { only: { type: 'string' } },
-    });
-    const [folder, ...more] = positionals;
-    if (folder === undefined || more.length > 0) {
-      stderr.write(usages[name]);
-      return 1;
-    }
-    const places = readPlaces(environment);
-    if (name === 'backup') {
-      const keep = Number(values.keep ?? Infinity);
-      if (!(keep >= 1)) throw new Error('--keep must be a number from 1');
-      stdout.write(`${makeBackup(places, folder, new Date())}\n`);
-      deleteOldBackups(folder, keep);
-    } else {
-      const only = partNames.find((part) => part === values.only);
-      if (values.only !== undefined && !only)
-        throw new Error(`--only must be one of ${partNames.join(', ')}`);
-      const restored = restoreBackup(path.resolve(folder), places, only ? [only] : partNames);
-      stdout.write(`Restored:\n${restored.map((file) => `  ${file}\n`).join('')}`);
-    }
-    return 0;
-  } catch (error) {
-    stderr.write(`${messageOf(error).split('\n')[0]}\n`);
-    return 1;
-  }
+const [name, ...parameters] = process.argv.slice(2);
+// Only its owner may read a backup: it holds visitors' messages.
+process.umask(0o077);
+try {
+  run(name === 'restore' ? 'restore' : 'backup', parameters);
+} catch (error) {
+  process.stderr.write(`${messageOf(error).split('\n')[0]}\n`);
+  process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ export interface Places {
   databaseUrl: string | undefined;
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /** @throws {OperatorError} */
 export function readPlaces(environment: Environment): Places {
