@@ -45,8 +45,6 @@ export interface ReferralSettings {
   names: readonly string[];
   /** How long the browser keeps them; 0: not at all, only the links of a visit carry them. */
   days: number;
-  /** Which of a visitor's links counts: the one that led here first, or the last one. */
-  touch: 'first' | 'last';
 }
 
 /** Facts for the code in the browser (`linkParametersPath`). */

@@ -97,7 +97,6 @@ test('the browser is told the rules, and every link to the portal', async () => 
   expect(facts).toMatchObject({
     names: ['partner', 'cid'],
     days: 30,
-    touch: 'last',
   });
   expect(facts.portalLinks).toEqual(
     expect.arrayContaining([register, login, '/signup', '/ar/login']),

@@ -176,12 +176,8 @@ export const environmentSchema = z.object({
   REFERRAL_DAYS: integer(0, 400)
     .default(30)
     .describe(
-      'days: how long the browser keeps the parameters of the link that led to the site; 0: only the links of the visit carry them',
+      'days: how long the browser keeps the parameters of the last link that led to the site; 0: only the links of the visit carry them',
     ),
-  REFERRAL_TOUCH: choice(
-    ['last', 'first'],
-    'which counts if several such links led a visitor to the site within these days',
-  ),
   CONTENT_SERVICE_URL: httpUrl
     .optional()
     .describe(

@@ -88,7 +88,6 @@ export function parseSettings(environment: Environment) {
   const referral: ReferralSettings = {
     names: parsed.REFERRAL_PARAMETERS ?? [],
     days: parsed.REFERRAL_DAYS,
-    touch: parsed.REFERRAL_TOUCH,
   };
   return {
     port: parsed.PORT,

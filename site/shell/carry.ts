@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (response?.ok) carry((await response.json()) as LinkParameterFacts);
 }
 
-function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
+function carry({ names, days, portalLinks }: LinkParameterFacts): void {
   const portalUrls = portalLinks
     .map((link) => new URL(link, location.origin))
     // Registration and login may differ in a parameter that only one of them has.
@@ -106,7 +106,7 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
 
   // Once for each page: an open page does not prolong the days.
   withoutFailing(() => {
-    if (!arrived || !mayKeep || (touch === 'first' && readKept())) return;
+    if (!arrived || !mayKeep) return;
     const kept: Kept = { parameters: arrived, until: Date.now() + days * dayMs };
     localStorage.setItem(storageKeys.referral, JSON.stringify(kept));
   });
