@@ -8,14 +8,6 @@ import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../ht
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Settings } from '../settings/settings.ts';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    busy: typeof import('../../site/words/busy.en.json');
-    portal: typeof import('../../site/words/portal.en.json');
-    preview: typeof import('../../site/words/preview.en.json');
-  }
-}
-
 /** A page without the site around it: it costs next to nothing, and depends on nothing that may have failed. */
 const plainPage = (
   status: number,

@@ -8,6 +8,7 @@ declare module 'i18next' {
     'account-texts': typeof import('../words/account-texts.en.json');
     'account-types': typeof import('../pages/account-types/account-types.en.json');
     analytics: typeof import('../analytics/analytics.en.json');
+    busy: typeof import('../words/busy.en.json');
     calculators: typeof import('../pages/calculators/calculators.en.json');
     'client-agreement': typeof import('../pages/legal-document/client-agreement.en.json');
     contact: typeof import('../pages/contact/contact.en.json');
@@ -36,6 +37,8 @@ declare module 'i18next' {
     pamm: typeof import('../pages/pamm/pamm.en.json');
     'performance-fee': typeof import('../sections/performance-fee/performance-fee.en.json');
     platforms: typeof import('../pages/platforms/platforms.en.json');
+    portal: typeof import('../words/portal.en.json');
+    preview: typeof import('../words/preview.en.json');
     'privacy-policy': typeof import('../pages/legal-document/privacy-policy.en.json');
     products: typeof import('../pages/products/products.en.json');
     protection: typeof import('../sections/protection.en.json');
