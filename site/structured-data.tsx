@@ -23,7 +23,7 @@ export function PageStructure(): ReactNode {
   return routeName === 'home' ? <Company /> : <Trail to={routeName} />;
 }
 
-/** Nothing that the footer does not say, too. */
+/** The company for search engines; states only what the footer states too. */
 function Company(): ReactNode {
   const { language, links, publicOrigin } = useSite();
   const { name } = brandNames(language.code);

@@ -1,4 +1,4 @@
-/** Without case, accents and vowel marks. */
+/** A text without case, accents and vowel marks. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -37,7 +37,7 @@ export interface PricedInstrument {
   byTier: Record<Tier, TypicalPrice | undefined>;
 }
 
-/** Without the error of binary fractions, in whole cents. */
+/** A value in whole cents; binary fractions such as 1.005 would otherwise round down. */
 const inCents = (value: number): number => Math.round(value * 100 + 1e-6) / 100;
 
 /** Dollars at the example price for a pair that begins with them: its price says what a dollar costs. */

@@ -41,7 +41,7 @@ const swapProducts = productClasses.filter((product) => product !== 'futures');
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 const currencySurvey = 'Bank for International Settlements, Triennial Survey';
 
-/** In business days, one after the other. */
+/** Steps of a withdrawal in business days, one after the other. */
 const withdrawalDays = { checks: 2, handling: 1 };
 
 export const claims = {

@@ -17,7 +17,7 @@ interface StoredEntry {
   storage: 'local' | 'session';
   /** False in deployments that do not store it. */
   isUsed?: boolean;
-  /** After them the site deletes it. */
+  /** The site deletes the entry after this many days. */
   days?: number;
 }
 

@@ -20,7 +20,7 @@ async function fetchCode(element: HTMLElement): Promise<() => unknown> {
   }
   const behaviour = await behaviours[source]!();
   return () => {
-    // Unless it throws.
+    // The state stays so if the behaviour throws.
     element.dataset['state'] = 'failed';
     behaviour(element);
     element.dataset['state'] = 'live';

@@ -53,7 +53,7 @@ const tolerance: SearchOptions = {
 const boost: Record<'title' | 'headings' | 'text', number> = { title: 6, headings: 3, text: 1 };
 /** Matches of a synonym count less than those of the typed word. */
 const synonymWeight = 0.5;
-/** Not 'pay in': what would be found is 'pay' and 'in'. */
+/** False for synonyms such as 'pay in', which would be searched as 'pay' and 'in'. */
 const isSearchable = (terms: readonly string[]): boolean =>
   terms.length === 1 || !terms.some(isQuestionWord);
 const synonymBoost = mapKeys(fields, (field) => boost[field] * synonymWeight);

@@ -18,7 +18,7 @@ const facts = [
   { name: 'marginCall', term: 'margin-call' },
 ] as const satisfies readonly { name: string; term?: TermId }[];
 
-/** Before all else: whoever reads one thing about protection reads this. */
+/** The licence stands first: who reads one thing about protection reads this. */
 export function Licence(): ReactNode {
   const t = useWords('protection');
   return (

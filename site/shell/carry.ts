@@ -61,7 +61,7 @@ function carry({ names, days, portalLinks }: LinkParameterFacts): void {
   /** @returns '' if there are none */
   function readKept(): string {
     const kept = JSON.parse(localStorage.getItem(storageKeys.referral) ?? 'null') as Kept | null;
-    // After a change of the setting, too, nothing is kept for longer than it says.
+    // Parameters that would outlast REFERRAL_DAYS, because it was longer when they came, are dropped.
     const lasts = kept && kept.until > Date.now() && kept.until <= Date.now() + days * dayMs;
     const parameters = lasts && mayKeep ? validParameters(kept.parameters, names) : '';
     if (!parameters) localStorage.removeItem(storageKeys.referral);
@@ -104,14 +104,14 @@ function carry({ names, days, portalLinks }: LinkParameterFacts): void {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) update(link, now);
   }
 
-  // Once for each page: an open page does not prolong the days.
+  // The days begin when a page is opened; a page that stays open does not prolong them.
   withoutFailing(() => {
     if (!arrived || !mayKeep) return;
     const kept: Kept = { parameters: arrived, until: Date.now() + days * dayMs };
     localStorage.setItem(storageKeys.referral, JSON.stringify(kept));
   });
   updateAll();
-  // Out of the back/forward cache.
+  // A page from the back/forward cache may have older links.
   addEventListener('pageshow', updateAll);
   // Links that have appeared since, or that an island or the language switch has written again.
   for (const type of interactions)

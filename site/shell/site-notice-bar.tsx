@@ -62,7 +62,7 @@ function SiteNoticeBar({ notice: { texts } }: { notice: SiteNotice }): ReactNode
   );
 }
 
-/** Not for security: it only distinguishes texts. */
+/** A hash that distinguishes texts; not for security. */
 function shortHash(text: string): string {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0;

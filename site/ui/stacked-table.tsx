@@ -26,7 +26,7 @@ export function StackedTable({ caption, columns, rows }: StackedTableProps): Rea
       </thead>
       <tbody>
         {rows.map(([heading, ...cells], index) => (
-          // Nothing else is unique: another service may give an id twice.
+          // The index is the only unique key: another service may give an id twice.
           <tr key={index}>
             <th scope="row">
               <bdi>{heading}</bdi>

@@ -193,7 +193,7 @@ type NoticeProps = Partial<ReturnType<LinkTo>> & {
   isAnnounced?: boolean;
 };
 
-/** In the place of the table. */
+/** A message in the table's place. */
 function Notice({ text, link, isAnnounced, ...target }: NoticeProps): ReactNode {
   return (
     <div className={`${styles.notice} grid gap-4 notice`}>

@@ -137,7 +137,7 @@ interface SortProps extends ControlProps {
   choose: (view: SpecsView) => void;
 }
 
-/** On phones, whose table has no visible heads. */
+/** Sorting on phones, whose table has no visible heads. */
 export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProps): ReactNode => (
   <form className={`${styles.sort} not-printed`} method="get" action={pageUrl}>
     <label htmlFor="sort-specs">{table.sort}</label>

@@ -13,7 +13,7 @@ export interface Account extends Pick<AccountType, 'id' | 'title'> {
   price: (LotPrice & { totalPips: number }) | undefined;
 }
 
-/** With what its card says, which the comparison's island does not need. */
+/** An account with the texts of its card, which the comparison's island does not need. */
 export type PlannedAccount = Account & {
   plan: Record<'minDeposit' | 'spread' | 'commission', string>;
 };

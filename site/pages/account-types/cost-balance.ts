@@ -104,7 +104,7 @@ export function fitsOf(
 /** Steps of the deposit's slider. */
 export const depositSteps = 100;
 
-/** From half the smallest minimum to twice the largest. */
+/** The range of deposits to choose from: half the smallest minimum to twice the largest. */
 function depositRange(minimumsUsd: readonly number[]): { fromUsd: number; toUsd: number } {
   return {
     fromUsd: Math.max(Math.min(...minimumsUsd) / 2, 1),

@@ -139,7 +139,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
   );
 }
 
-/** In the units of the drawing. */
+/** The plot's size in the units of the drawing. */
 const plotHeight = 200;
 const plotWidth = 10 * maxLots;
 

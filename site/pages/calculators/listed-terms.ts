@@ -24,7 +24,7 @@ const unitOf = (instrumentClass: InstrumentClass): Terms['unit'] => {
   return instrumentClass === 'indices' ? 'points' : 'price';
 };
 
-/** One side and lot; a class that does not pay it pays nothing. */
+/** Commission for one side and lot; 0 for a class that does not pay it. */
 function commissionsOf(content: Content, instrumentClass: InstrumentClass): Terms['commission'] {
   const byTier = figuresByTier(content);
   return mapTiers((tier) => {

@@ -4,7 +4,7 @@ import { hourMs, secondMs } from '../../../core/util/durations.ts';
 
 /** An older token is replaced, although the server accepts it for longer. */
 const maxTokenAgeMs = hourMs;
-/** After this the form is sent without a token. */
+/** The form is sent without a token after this time. */
 const fetchTimeoutMs = 5 * secondMs;
 /** Added to `minFillMs`, because the server measures with another clock. */
 const safetyMarginMs = 200;

@@ -8,7 +8,7 @@ const width = 480;
 const height = 342.4;
 const nodeWidth = 96;
 
-/** In percent. */
+/** A height as percent of the drawing's. */
 const shareOf = (y: number): number => (y / height) * 100;
 
 /** Each method from top to bottom: what comes in by it, and what goes back. A lane is as high as its amount is large. */

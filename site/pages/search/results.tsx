@@ -131,7 +131,7 @@ function Instruments({
   );
 }
 
-/** Without a query, and without results. */
+/** Links for a search without a query or without results. */
 export function PopularPages({ words }: { words: ResultWords }): ReactNode {
   return (
     <nav aria-labelledby="often" className={styles.often}>

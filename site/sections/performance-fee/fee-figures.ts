@@ -30,7 +30,7 @@ export const exampleFigures: FeeFigures = {
   results: ['11200', '10800', '11500', '11100', '11400', '12400'],
 };
 
-/** Also in the URL: what was typed instead of a number is not repeated. */
+/** Stands for a field that holds no number, also in the URL, which does not repeat what was typed. */
 export const unreadable = 'x';
 export const maxPeriods = 24;
 export const minStart = new Big(1);
@@ -144,7 +144,7 @@ export function calculateFees({ start, percent, results }: FeeFigures): FeeOutco
   const periods: FeePeriod[] = [];
   const wrong = results.map((result, index) => {
     if (result === unreadable) return periods.at(-1)?.feesPaid ?? new Big(0);
-    // Later periods depend on the wrong one.
+    // Periods after a wrong one cannot be computed: each begins with the balance before it.
     if (!startAmount || !feePercent || periods.length < index) return undefined;
     const before = periods.at(-1) ?? beforeFees(startAmount);
     const balance = balanceAfter(result, before.balance);

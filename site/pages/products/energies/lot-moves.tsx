@@ -7,7 +7,7 @@ import styles from './lot-moves.module.css';
 /** A lot, a tenth and a hundredth of it, as in the market's object. */
 const lots = [1, 0.1, 0.01];
 
-/** In dollars. */
+/** Moves of the price in dollars. */
 const moves = { oil: 1, gas: 0.1 };
 
 /** The barrels or gas of an order, and the worth of a move of the price on it. */
