@@ -5,7 +5,7 @@ import { PortalLink } from '../sections/portal-link.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import styles from './action-bar.module.css';
 
-/** Pages that sell nothing. */
+/** Pages that sell no account. */
 const routesWithout: ReadonlySet<RouteName> = new Set([
   'tradingCenter',
   'calculators',
@@ -16,6 +16,7 @@ const routesWithout: ReadonlySet<RouteName> = new Set([
   'fundingAgreement',
   'privacyPolicy',
   'contact',
+  'introducingBroker',
   'search',
   'error',
 ]);
