@@ -41,8 +41,7 @@ export default function showTimeOnDial(root: HTMLElement): void {
     const readerOffset = -new Date(nowMs).getTimezoneOffset();
     const toReader = readerOffset - serverOffset;
 
-    if (daysToMonday > 0 && chosen === undefined) hand.removeAttribute('transform');
-    else hand.setAttribute('transform', `rotate(${angleOf(minute)})`);
+    hand.setAttribute('transform', `rotate(${angleOf(minute)})`);
     write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
     write('[data-server-offset]', () => formatUtcOffset(serverOffset));
     write('[data-reader-hours] > *', (index) =>
@@ -61,10 +60,6 @@ export default function showTimeOnDial(root: HTMLElement): void {
     const closed = '[data-sessions]:not([data-state="open"])';
     for (const [index, ring] of root.querySelectorAll('[data-ring]').entries()) {
       ring.toggleAttribute('data-closed', Boolean(list.children[index]?.querySelector(closed)));
-      ring.toggleAttribute(
-        'data-next',
-        Boolean(list.children[index]?.querySelector('[data-next]')),
-      );
     }
     // The present time is below the dial, too.
     const isOpening = opens !== '' && chosen === undefined;

@@ -8,28 +8,25 @@ import {
 import { marketStateAt, type Market } from '../../core/specs/market-state.ts';
 
 /**
- * Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock, and marks those that open
- * next if all are closed.
+ * Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock.
  *
- * @returns when they open; '' while one is open
+ * @returns when the first opens; '' while one is open
  */
 export function showMarketStates(board: HTMLElement, nowMs: number): string {
   const words = JSON.parse(board.dataset['stateWords'] ?? '') as StateWords;
   const isolate = createIsolate(board.matches(':dir(rtl)') ? 'rtl' : 'ltr');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   /** When each opens; 0: it is open. */
-  const openings = new Map<HTMLElement, number>();
+  const openings: number[] = [];
   for (const element of board.querySelectorAll<HTMLElement>('[data-sessions]')) {
     const week = JSON.parse(element.dataset['sessions'] ?? '') as Omit<Market, 'clock'>;
     const state = marketStateAt({ ...week, clock: serverTime }, nowMs);
     element.dataset['state'] = state?.state ?? '';
-    openings.set(element, state?.state === 'closed' ? state.opensAtMs : 0);
+    openings.push(state?.state === 'closed' ? state.opensAtMs : 0);
     element.textContent = state
       ? formatMarketState(state, { nowMs, timeZone }, words, isolate)
       : '';
   }
-  const next = Math.min(...openings.values());
-  for (const [element, opens] of openings)
-    element.toggleAttribute('data-next', next > 0 && opens === next);
-  return next > 0 && openings.size > 0 ? formatOpeningTime(next, timeZone, words, isolate) : '';
+  const next = Math.min(...openings);
+  return next > 0 && openings.length > 0 ? formatOpeningTime(next, timeZone, words, isolate) : '';
 }
