@@ -115,12 +115,7 @@ export function TradingHours(): ReactNode {
                 code,
               )}
             </strong>
-            <span>
-              {[
-                t(`picture.cities.${first.city}`),
-                first.sessions.map((session) => formatSession(session, code)).join(' · '),
-              ].join(' ')}
-            </span>
+            <span>{first.sessions.map((session) => formatSession(session, code)).join(' · ')}</span>
             <MarketState instrument={first.instrument} />
           </li>
         ))}
