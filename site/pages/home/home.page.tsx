@@ -38,7 +38,7 @@ export default function Home(): ReactNode {
       </Section>
       <Facts />
       <ForServed>
-        <Section density="dense" className="column halves gap-6">
+        <Section ground="sunken" density="dense" className="column halves gap-6">
           <Questions />
           <div className={`${styles.close} card`}>
             <MarketObject market="metals" />
