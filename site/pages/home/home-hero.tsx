@@ -27,7 +27,7 @@ export function HomeHero(): ReactNode {
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
           {costs !== undefined && (
-            <p className="strong aside">
+            <p className="aside">
               {[costs, knownText(t('hero.costsGold'))]
                 .filter(Boolean)
                 .join(sentenceGap(language.code))}

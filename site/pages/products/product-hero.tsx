@@ -53,7 +53,7 @@ export function ProductHero({
             <Phrases text={knownText(t('title', { ...figures })) ?? t('label')} />
           </h1>
           <Lead>{t('lead', { ...figures })}</Lead>
-          {price !== undefined && <p className="strong small aside">{price}</p>}
+          {price !== undefined && <p className="small aside">{price}</p>}
           <ForServed>
             <Actions>
               <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
