@@ -23,5 +23,5 @@ export function lotCost(
   const pipUsd = pipValue(symbol, contractSize);
   const spreadUsd = rounded(spreadPips * pipUsd);
   const totalUsd = rounded(spreadUsd + commissionUsd);
-  return { spreadUsd, commissionUsd, totalUsd, totalPips: rounded(totalUsd / pipUsd) };
+  return { spreadUsd, commissionUsd, totalUsd, spreadPips };
 }

@@ -161,11 +161,9 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
             {money(perLotUsd(price))} <br />
             <small className="fine">
               {formatTemplate(inPips, {
-                pips: isolate(
-                  formatNumber(price.totalPips, language, { minimumFractionDigits: 1 }),
-                  language,
-                ),
+                pips: isolate(formatNumber(price.spreadPips, language), language),
               })}
+              {price.commissionUsd > 0 && ` + ${money(price.commissionUsd)}`}
             </small>
           </>
         ))}

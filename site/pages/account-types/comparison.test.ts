@@ -18,7 +18,7 @@ const account = (
     minDepositUsd: cost.deposit,
     spreadUsd: cost.spread,
     commissionUsd: cost.commission,
-    totalPips: 0,
+    spreadPips: 0,
     narrowestUsd: undefined,
   },
 });

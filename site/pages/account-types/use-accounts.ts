@@ -31,7 +31,7 @@ export function useAccounts(): readonly PlannedAccount[] | undefined {
       price: price && {
         spreadUsd: price.spreadUsd,
         commissionUsd: price.commissionUsd,
-        totalPips: price.totalPips,
+        spreadPips: price.spreadPips,
         narrowestUsd: isTypical ? narrowest?.totalUsd : undefined,
         minDepositUsd: figures.minDepositUsd,
       },
