@@ -42,7 +42,11 @@ export function CostChooser(props: ChooserProps): ReactNode {
   const minimums = accounts.flatMap(({ price }) => price?.minDepositUsd ?? []);
   const lowest = accounts[fits.indexOf('lowest')];
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="column halves gap-6">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.chooser} column halves gap-6`}
+    >
       <div className="grid gap-4 start">
         <h2 className="title" id={`${id}-title`}>
           {words.title}
@@ -116,7 +120,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
           {words.calculate}
         </button>
       </form>
-      <div className={`${styles.outcome} grid gap-4`}>
+      <div className={`${styles.outcome} grid gap-4 start`}>
         {minimums.length > 0 && (
           <output htmlFor="lots deposit">
             {lowest?.price ? (
