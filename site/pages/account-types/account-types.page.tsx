@@ -127,14 +127,16 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
   return (
     // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
     <ul className={styles.plans} data-few={accounts.length < 3 || undefined} tabIndex={0}>
-      {accounts.map((account) => (
+      {accounts.map((account, index) => (
         <li key={account.id} className={`${styles.plan} card grid gap-4`}>
           <div>
             <h2 className="h3">{account.title}</h2>
             <Purpose of={account} among={accounts} />
           </div>
           <PlanRows of={account} names={['minDeposit']} />
-          <PortalLink to="register">{t('open')}</PortalLink>
+          <PortalLink to="register" look={index === 0 ? 'primary' : 'quiet'}>
+            {t('open')}
+          </PortalLink>
           <PlanRows of={account} names={['spread', 'commission']} />
         </li>
       ))}
