@@ -10,8 +10,8 @@ import { PortalLink } from './portal-link.tsx';
 interface CallToActionProps {
   title: string;
   text: string;
-  /** The text speaks of a demo account. */
-  demo?: boolean;
+  /** The text speaks of a demo account; `first`: of nothing else. */
+  demo?: boolean | 'first';
   className?: string;
 }
 
@@ -24,24 +24,32 @@ export function CallToAction({
 }: CallToActionProps): ReactNode {
   const t = useWords('sections');
   const { links } = useSite();
+  const actions = [
+    <PortalLink key="open" to="register" look={demo === 'first' ? 'quiet' : 'primary'}>
+      {t('actions.openAccount')}
+    </PortalLink>,
+    demo ? (
+      <PortalLink
+        key="demo"
+        to="register"
+        offer="openDemo"
+        look={demo === 'first' ? 'primary' : 'quiet'}
+      >
+        {t('actions.openDemo')}
+      </PortalLink>
+    ) : (
+      <ButtonLink key="compare" href={links.page('accountTypes')} look="quiet">
+        {t('actions.compareAccounts')}
+      </ButtonLink>
+    ),
+  ];
   return (
     <div className={className}>
       <div className="grid gap-4">
         <h2>{title}</h2>
         <Lead lines="column">{text}</Lead>
       </div>
-      <Actions>
-        <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
-        {demo ? (
-          <PortalLink to="register" offer="openDemo" look="quiet">
-            {t('actions.openDemo')}
-          </PortalLink>
-        ) : (
-          <ButtonLink href={links.page('accountTypes')} look="quiet">
-            {t('actions.compareAccounts')}
-          </ButtonLink>
-        )}
-      </Actions>
+      <Actions>{demo === 'first' ? actions.toReversed() : actions}</Actions>
     </div>
   );
 }

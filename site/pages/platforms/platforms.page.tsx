@@ -104,7 +104,7 @@ export default function Platforms(): ReactNode {
           <Reason name="pendingOrders" />
         </ul>
       </Section>
-      <ClosingCall title={t('call.title')} text={t('call.text')} demo />
+      <ClosingCall title={t('call.title')} text={t('call.text')} demo="first" />
     </>
   );
 }
