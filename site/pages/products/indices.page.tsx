@@ -19,12 +19,12 @@ export default function Indices(): ReactNode {
           <TradingHours />
         </ProductHero>
       </Enhanced>
-      <Quotes ground="sunken" beside />
       <Features look="rows" />
       <ConditionsAndCosts ground="sunken" beside="costs" freeItem={{ index: 3, tiers }}>
         <MarketObject market="indices" />
       </ConditionsAndCosts>
       <InstrumentBoard />
+      <Quotes ground="sunken" beside />
       <ForServed>
         <Section density="dense">
           <ThreeSteps />
