@@ -36,10 +36,7 @@ export function formatNumber(
 
 /** '0.01–100', 'من 0.01 إلى 100': left to right as the market writes it, or in words in the direction of the text. */
 export const formatRange = (from: string, to: string, language: LanguageCode): string =>
-  formatTemplate(languageByCode(language).range, {
-    from: isolate(from, language),
-    to: isolate(to, language),
-  });
+  formatTemplate(languageByCode(language).range, { from, to });
 
 /** '01:00–23:15' */
 export const formatSession = (

@@ -28,12 +28,10 @@ export function StackedTable({ caption, columns, rows }: StackedTableProps): Rea
         {rows.map(([heading, ...cells], index) => (
           // The index is the only unique key: another service may give an id twice.
           <tr key={index}>
-            <th scope="row">
-              <bdi>{heading}</bdi>
-            </th>
+            <th scope="row">{heading}</th>
             {cells.map((cell, column) => (
               <td key={columns[column + 1]} data-label={columns[column + 1]}>
-                <bdi>{cell}</bdi>
+                {cell}
               </td>
             ))}
           </tr>

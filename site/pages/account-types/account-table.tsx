@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { languageByCode } from '../../../core/domain/languages.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
-import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
+import { formatDollars, formatNumber } from '../../i18n/format.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { publishedRows, type Account, type PricedAccount } from './comparison.ts';
@@ -158,12 +158,11 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
         {...props}
         renderCell={priced((price) => (
           <>
-            {money(perLotUsd(price))} <br />
+            {money(perLotUsd(price))}
+            <br />
             <small className="fine">
-              {formatTemplate(inPips, {
-                pips: isolate(formatNumber(price.spreadPips, language), language),
-              })}
-              {price.commissionUsd > 0 && ` + ${money(price.commissionUsd)}`}
+              {formatTemplate(inPips, { pips: formatNumber(price.spreadPips, language) }) +
+                (price.commissionUsd > 0 ? ` + ${money(price.commissionUsd)}` : '')}
             </small>
           </>
         ))}

@@ -289,7 +289,8 @@ function Offer(): ReactNode {
     <div className={`${styles.offer} column two`}>
       {(['instruments', 'balance', 'insurance', 'deposit'] as const).map((name) => (
         <p key={name} className={`${styles.fact} gilt`}>
-          <b>{t(`offer.${name}Figure`, { noMoney })}</b> {t(`offer.${name}Title`)}
+          <b>{t(`offer.${name}Figure`, { noMoney })}</b>
+          {` ${t(`offer.${name}Title`)}`}
           {name === 'instruments' && published !== undefined && (
             <>
               {sentenceGap(language.code)}

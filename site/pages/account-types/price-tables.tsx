@@ -8,7 +8,6 @@ import {
   formatWeekday,
   formatPriceAlone,
   formatRange,
-  isolate,
   sentenceGap,
 } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -79,7 +78,7 @@ function ClassPrices({
     if (!price) return '—';
     const spread =
       instrumentClass === 'forex'
-        ? t('prices.pips', { pips: isolate(formatNumber(price.spread, code), code) })
+        ? t('prices.pips', { pips: formatNumber(price.spread, code) })
         : formatPriceAlone(price.spread, currency, code);
     const { commissionUsd = 0, cost } = price;
     const parts =
@@ -119,10 +118,10 @@ function ClassPrices({
           ...shown.map(({ tier }) => priceOn(tier, instrument)),
           instrument.margin && instrument.examplePrice !== undefined ? (
             <>
-              {money(instrument.margin)}{' '}
+              {`${money(instrument.margin)} `}
               <span className="fine">
                 {t('prices.atPrice', {
-                  price: isolate(formatNumber(instrument.examplePrice, code), code),
+                  price: formatNumber(instrument.examplePrice, code),
                 })}
               </span>
             </>
@@ -164,7 +163,7 @@ function useClassConditions(instrumentClass: InstrumentClass): string {
         account !== undefined &&
         maxLots !== undefined &&
         maxLots !== standard?.maxLots &&
-        t('prices.ordersOn', { account, max: isolate(number(maxLots), language.code) }),
+        t('prices.ordersOn', { account, max: number(maxLots) }),
     ),
     standard?.tripleSwap !== undefined &&
       t('prices.tripleSwap', { day: formatWeekday(standard.tripleSwap, language.code) }),

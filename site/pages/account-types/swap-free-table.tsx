@@ -27,7 +27,8 @@ export function SwapFreeTable(): ReactNode {
       : !isOneCovered && t('swapFree.table.others');
     return (
       <>
-        {specs(`classes.${instrumentClass}`)} {/* One group is the whole class. */}
+        {`${specs(`classes.${instrumentClass}`)} `}
+        {/* One group is the whole class. */}
         {ofClass.length > 1 && <span className="fine">{members || named}</span>}
       </>
     );

@@ -3,7 +3,6 @@ import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { mapLanguages, type LanguageCode } from '../../../core/domain/languages.ts';
 import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
 import { fakeContent, fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
-import { unmarked } from '../../../tests/harness/unmarked.ts';
 import { wordsOf } from '../../i18n/translator.ts';
 import { renderPage } from '../../render-page.tsx';
 
@@ -56,7 +55,7 @@ describe('the funding methods', () => {
     ['missing', 'missing'],
     ['empty', []],
   ])('with a list that is %s there is neither a table nor a link to it', (_, methods) => {
-    const html = unmarked(mainOf('funding', language, methods));
+    const html = mainOf('funding', language, methods);
     expect(html).toContain(t('route.title'));
     expect(html).not.toContain('<table');
     expect(html).not.toContain('#methods');

@@ -52,11 +52,13 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
         <Detailed key="name" detail={method.currencies.join(', ') || inPortal}>
           {method.name}
         </Detailed>,
-        method.minimum || inPortal,
+        <bdi key="minimum">{method.minimum || inPortal}</bdi>,
         feeOf(method),
-        method.direction === 'withdrawal'
-          ? t('methods.notForDeposits')
-          : method.depositTime || inPortal,
+        <bdi key="depositTime">
+          {method.direction === 'withdrawal'
+            ? t('methods.notForDeposits')
+            : method.depositTime || inPortal}
+        </bdi>,
         method.direction === 'deposit' ? (
           t('methods.notForWithdrawals')
         ) : (
@@ -82,11 +84,11 @@ function WithdrawalTime(method: FundingMethod): ReactNode {
 function Detailed(cell: { detail: string | undefined; children: ReactNode }): ReactNode {
   return (
     <>
-      {cell.children}
+      <bdi>{cell.children}</bdi>
       {cell.detail && (
         <>
           <br />
-          <span className="fine">{cell.detail}</span>
+          <bdi className="fine">{cell.detail}</bdi>
         </>
       )}
     </>
