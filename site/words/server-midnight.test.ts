@@ -14,7 +14,10 @@ test.each([
 
 test.each([
   ['zh', '05:00（三月至十一月），冬令时 06:00'],
-  ['en', '01:00 in Dubai and 05:00 in Singapore'],
+  [
+    'en',
+    '01:00 in Dubai and 05:00 in Singapore and Kuala Lumpur from March to November, otherwise one hour later',
+  ],
   ['ar', '00:00 في الرياض من مارس إلى نوفمبر، و01:00'],
 ] as const)('in %s, it is on one clock %s', (code, times) => {
   expect(plain(serverMidnight(code, 'city'))).toContain(times);

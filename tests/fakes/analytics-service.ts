@@ -22,7 +22,7 @@ export const analyticsSettings = (kind: AnalyticsKind): Record<string, string> =
 export interface FakeAnalytics {
   /** How often the script was requested. */
   loads: number;
-  /** What it was sent. */
+  /** Bodies of the requests that reported visits and events. */
   counted: Record<string, unknown>[];
 }
 

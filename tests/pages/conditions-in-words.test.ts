@@ -8,7 +8,6 @@ import { renderPage } from '../../site/render-page.tsx';
 import { accountsWith } from '../fakes/account-types.ts';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
-import { unmarked } from '../harness/unmarked.ts';
 
 type Changes = AccountFigures & { spread?: string };
 
@@ -50,7 +49,7 @@ function mainOf(
 ): string {
   const content = contentWith(changes);
   const { html } = renderPage(route, language, fakeRenderContext({ content }));
-  return unmarked(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 }
 
 const charged = {

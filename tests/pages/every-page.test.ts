@@ -13,7 +13,7 @@ import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
 import { withoutConditions } from '../fakes/complete-content.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
-import { plain, unmarked } from '../harness/unmarked.ts';
+import { plain } from '../harness/plain.ts';
 
 const register: [string, Claim][] = Object.entries(claims);
 const keeper = createContentFromSettings(parseSettings({}), memoryLog());
@@ -102,7 +102,7 @@ test('claims on one subject agree, but for those in acceptedConflicts', () => {
 
 test.for(languageCodes)('the footer names and links in %s what it must', (language) => {
   const t = wordsOf(language, 'shell');
-  const [, footer = ''] = unmarked(pageOf('about', language).html).split(/<footer[^>]*>/);
+  const [, footer = ''] = pageOf('about', language).html.split(/<footer[^>]*>/);
   for (const text of [
     brand.company,
     brand.registrationNumber,

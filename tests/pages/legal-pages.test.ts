@@ -4,13 +4,12 @@ import { brand } from '../../site/facts/brand.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
-import { unmarked } from '../harness/unmarked.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 describe.each(languageCodes)('in %s', (language) => {
   const htmlOf = (route: 'clientAgreement' | 'legalDocuments'): string =>
-    unmarked(renderPage(route, language, fakeRenderContext({ documents: fakeDocuments })).html);
+    renderPage(route, language, fakeRenderContext({ documents: fakeDocuments })).html;
   const drafts = wordsOf(language, 'legal-documents')('language', { returnObjects: true });
   /** The text after version and date. */
   const ending = (key: 'edition.draft' | 'edition.inForce'): string =>

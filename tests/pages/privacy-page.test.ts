@@ -11,7 +11,6 @@ import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
-import { unmarked } from '../harness/unmarked.ts';
 
 const analytics: AnalyticsSettings = {
   kind: 'umami',
@@ -76,7 +75,7 @@ const everywhere = [
 describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
   test.each(languageCodes)('names in %s what it stores and contacts, and nothing else', (code) => {
     const t = wordsOf(code, 'privacy-policy');
-    const html = unmarked(renderPage('privacyPolicy', code, fakeRenderContext(changes)).html);
+    const html = renderPage('privacyPolicy', code, fakeRenderContext(changes)).html;
     const named = [...html.matchAll(/<code class="ltr">(.*?)<\/code>/g)].map(([, name]) => name);
     expect(named).toEqual([...everywhere, ...keys, storageKeys.referral, ...hosts]);
     const count = `${everywhere.length + keys.length + 1}`;

@@ -6,7 +6,6 @@ import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
-import { unmarked } from '../harness/unmarked.ts';
 
 // A brand of their own, whatever the site's is: without a licence or an insurer until a test names them.
 beforeEach(() => {
@@ -18,7 +17,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe.each(languageCodes)('in %s', (language) => {
   const t = wordsOf(language, 'protection');
   const pageOf = (route: RouteName, content = completeContent): string =>
-    unmarked(renderPage(route, language, fakeRenderContext({ content })).html);
+    renderPage(route, language, fakeRenderContext({ content })).html;
 
   test('the account types state the rules under the anchor to which the agreements lead, the licence first', () => {
     const [, from = ''] = pageOf('accountTypes').split('id="protection"');

@@ -49,6 +49,9 @@ test('a query is escaped', async () => {
   }
 });
 
-test.each(['?q=%E0%A4%A', '?q'])('a search for %s is not an error', async (query) => {
-  await pageOf(query);
-});
+test.each(['?q=%E0%A4%A', '?q=%00', '?q=(', '?q'])(
+  'a search for %s is not an error',
+  async (query) => {
+    await pageOf(query);
+  },
+);

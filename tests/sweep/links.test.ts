@@ -41,8 +41,9 @@ test('every internal URL leads to a page or a file', async () => {
     if (isExternal(url)) continue;
     const [path = ''] = url.split(/[?#]/);
     if (path === '') continue;
-    const { status, type } = await fetchOnce(path);
-    if (path.startsWith('/assets/docs/')) expect([path, type]).toEqual([path, 'application/pdf']);
+    const { status, type, text } = await fetchOnce(path);
+    if (path.startsWith('/assets/docs/'))
+      expect([path, type, text.slice(0, 5)]).toEqual([path, 'application/pdf', '%PDF-']);
     // The two shortcuts redirect to the portal.
     const expected = /^\/(?:login|signup)$/.test(path) ? 302 : 200;
     if (status !== expected) broken.push(`${describeUrl(url)}: ${status}`);

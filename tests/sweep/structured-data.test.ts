@@ -3,7 +3,6 @@ import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts
 import { pageText } from '../../server/site-search/page-text.ts';
 import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
-import { unmarked } from '../harness/unmarked.ts';
 import { fetchOnce, publicOrigin } from './fetch-once.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
@@ -100,7 +99,7 @@ describe.for(languageCodes)('in %s', (language) => {
 
   test('every question and answer, and every term, is in the text of the page', async () => {
     for (const route of indexedRoutes) {
-      const html = unmarked((await fetchOnce(pathOf(route, { language }))).text);
+      const html = (await fetchOnce(pathOf(route, { language }))).text;
       const things = within(await thingsOf(route, language));
       const questions = things.filter((thing) => thing['@type'] === 'Question');
       expect(questions.length, route).toBe(askedIn(html));

@@ -7,16 +7,9 @@ import { sharedOrigin } from '../harness/shared-origins.ts';
 
 /** Bytes as they travel. */
 const maxHtml = 25_000;
-/** Long texts: terms, questions, home with its drawings, calculators with every instrument's name, and account types with prices. */
+/** Long texts: terms, questions, home with its drawings, and calculators with every instrument's name. */
 const maxLongHtml = 34_000;
-const longPages = new Set<RouteName>([
-  'home',
-  'glossary',
-  'help',
-  'accountTypes',
-  'accountSpecs',
-  'calculators',
-]);
+const longPages = new Set<RouteName>(['home', 'glossary', 'help', 'accountSpecs', 'calculators']);
 const maxStyles = 14_000;
 
 /** As the server compresses pages. */
