@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { textsOf } from '../../core/words/word-texts.ts';
@@ -25,6 +26,15 @@ const shapeOf = (texts: ReadonlyMap<string, string | undefined>, hasChoice: bool
     ]),
   );
 
+/** How many keys a JSON value has, at all depths. */
+const keyCount = (value: unknown): number =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).reduce(
+        (sum: number, part) => sum + keyCount(part),
+        Array.isArray(value) ? 0 : Object.keys(value).length,
+      )
+    : 0;
+
 /** Invisible characters and spaces do not count: '200万美元' states what '200 万美元' does. */
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069\s]/g, '');
 /** Forms that can only be the claim: with currency, sign or scale. */
@@ -32,7 +42,7 @@ const isDistinctive = ({ value: claim }: Claim): boolean =>
   ['money', 'leverage', 'support'].includes(claim.kind) ||
   (claim.kind === 'count' && claim.atLeast === true);
 
-describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
+describe.for(wordFiles)('$file', ({ file, namespace, language, content }) => {
   const texts = textsOf(content);
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
@@ -40,6 +50,11 @@ describe.for(wordFiles)('$file', ({ namespace, language, content }) => {
     const hasChoice = ['account-texts', 'server-midnight'].includes(namespace);
     expect(shapeOf(texts, hasChoice)).toEqual(shapeOf(englishOf(namespace), hasChoice));
     expect([...texts].filter(([, text]) => !text?.trim())).toEqual([]);
+  });
+
+  test('has no key twice: the last one would replace the others', () => {
+    const keys = readFileSync(file, 'utf8').matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g);
+    expect([...keys].filter(([, colon]) => colon)).toHaveLength(keyCount(content));
   });
 
   test('has every plural form that the language needs', () => {
