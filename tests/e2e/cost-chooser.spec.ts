@@ -69,7 +69,7 @@ test('the account chooser redraws while one types or slides, and keeps the figur
     }),
   );
   expect(new Set(looks).size).toBe(3);
-  const parts = await page
+  const parts = await accounts(page)
     .locator('th[scope=row] > span')
     .evaluateAll((keys) => keys.map((key) => getComputedStyle(key).backgroundColor));
   expect(new Set(parts).size).toBe(2);
