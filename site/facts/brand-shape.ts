@@ -32,8 +32,6 @@ export interface Brand extends BrandNames {
   country: CountryCode;
   /** As on the certificate of incorporation; never translated. */
   address: string;
-  /** Where most clients live: named as examples of the countries whose residents are accepted. */
-  countriesServed: readonly [CountryCode, ...CountryCode[]];
   /** Whose residents cannot become clients: at least one. */
   countriesNotServed: readonly [CountryCode, ...CountryCode[]];
   supportEmail: string;

@@ -48,7 +48,6 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
     foundedYear: isolated(String(foundedYear)),
     accountCurrencies: formatList(ofBrand.accountCurrencies.map(isolated), language),
     country: inSentence(ofBrand.country),
-    countriesServed: formatList(ofBrand.countriesServed.map(inSentence), language),
     countriesNotServed: anyOf.format(ofBrand.countriesNotServed.map(inSentence)),
   };
 }
