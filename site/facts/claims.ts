@@ -71,6 +71,20 @@ export const claims = {
     ],
     ...specified,
   },
+  insuranceTotal: {
+    value: { kind: 'money', value: 50_000_000 },
+    subject: 'insurance for all clients together',
+    pages: [
+      'home',
+      'accountTypes',
+      'about',
+      'help',
+      'clientAgreement',
+      'swapFreeAgreement',
+      'fundingAgreement',
+    ],
+    ...invented,
+  },
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
