@@ -8,14 +8,16 @@ interface StackedTableProps {
   columns: readonly string[];
   /** The first cell heads its row. */
   rows: readonly (readonly ReactNode[])[];
+  /** The caller's class for phones, where the headings stay in sight. */
+  look?: string | undefined;
 }
 
 /** A row for each item; on a phone, a card whose values, two in a line, have their column's heading above them. */
-export function StackedTable({ caption, columns, rows }: StackedTableProps): ReactNode {
+export function StackedTable({ caption, columns, rows, look }: StackedTableProps): ReactNode {
   return (
-    <table className={`${styles.table} stacks`}>
+    <table className={`${styles.table} ${look ?? styles.cards} stacks`}>
       <caption>{caption}</caption>
-      <thead className={hidden.belowTablet}>
+      <thead className={look === undefined ? hidden.belowTablet : undefined}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { withdrawalTotal } from '../../conditions/funding-times.ts';
 import { brand } from '../../facts/brand.ts';
@@ -6,6 +6,7 @@ import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
+import styles from './funding.module.css';
 
 const columns = ['name', 'minimum', 'fee', 'depositTime', 'withdrawalTime'] as const;
 
@@ -47,11 +48,15 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
         amount: money(converted),
         cost: money((converted * claims.conversionMarkup.value.value) / 100),
       })}
+      look={styles.methods}
       columns={columns.map((name) => t(`methods.columns.${name}`))}
       rows={methods.map((method) => [
-        <Detailed key="name" detail={method.currencies.join(', ') || inPortal}>
-          {method.name}
-        </Detailed>,
+        <Fragment key="name">
+          <Detailed detail={method.currencies.join(', ') || inPortal}>{method.name}</Detailed>
+          <details className={`${styles.opener} unfolds`}>
+            <summary aria-label={method.name} />
+          </details>
+        </Fragment>,
         <bdi key="minimum">{method.minimum || inPortal}</bdi>,
         feeOf(method),
         <bdi key="depositTime">
