@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import showHours from '../../behaviours/conditions-board.ts';
 import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { marketWeekOf } from '../../content/market-week.ts';
 import { publishedInstruments } from '../../content/published-instruments.ts';
 import {
   Embed,
@@ -61,9 +62,10 @@ export function TickerBand(): ReactNode {
   );
 }
 
-/** The instruments with a typical spread, and their state now; the symbols where the content has no spreads. */
+/** The instruments with a typical spread, or all where the content has no spreads; those of the same hours have one state. */
 function Conditions(): ReactNode {
-  const { content, language } = useSite();
+  const site = useSite();
+  const { content, language } = site;
   const heading = knownText(useWords('sections')('board.spread'));
   const { standard = {} } = figuresByTier(content);
   const published = new Map(publishedInstruments(content).map((one) => [one.symbol, one]));
@@ -72,24 +74,31 @@ function Conditions(): ReactNode {
   );
   const priced = groups.map((group) => group.filter((one) => typicalSpreadOf(standard, one)));
   const hasSpreads = heading !== undefined && priced.some(({ length }) => length > 0);
+  const runs = (hasSpreads ? priced : groups).flatMap((group) => [
+    ...Map.groupBy(group, (one) => JSON.stringify(marketWeekOf(one, site))).values(),
+  ]);
   return (
     <Enhanced by={showHours} on="visible">
       <ul className={`${styles.instruments} small`} data-state-words={useStateWords()}>
         {hasSpreads && <li className={styles.label}>{heading}</li>}
-        {(hasSpreads ? priced : groups).flatMap((group) =>
-          group.map((instrument, index) => (
-            <li key={instrument.symbol} className={index === 0 ? styles.first : undefined}>
-              <strong className="ltr">{instrument.symbol}</strong>{' '}
-              {hasSpreads && (
-                <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
-              )}{' '}
-              <span className="soft">
-                {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
-              </span>
-              <MarketState instrument={instrument} />
-            </li>
-          )),
-        )}
+        {runs.map((run) => (
+          <li key={run[0]?.symbol} className={styles.run}>
+            <ul>
+              {run.map((instrument) => (
+                <li key={instrument.symbol}>
+                  <strong className="ltr">{instrument.symbol}</strong>{' '}
+                  {hasSpreads && (
+                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                  )}{' '}
+                  <span className="soft">
+                    {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {run[0] && <MarketState instrument={run[0]} />}
+          </li>
+        ))}
       </ul>
     </Enhanced>
   );
