@@ -9,7 +9,7 @@ import styles from './facts.module.css';
 
 const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
 
-/** Proof behind an account: insurance, support and four figures, beside a map of the world; dark in both themes. */
+/** Four figures that count up, beside a map of the world; dark in both themes. */
 export function Facts(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
@@ -17,16 +17,6 @@ export function Facts(): ReactNode {
     <section className={`${styles.facts} engraved`} aria-labelledby="facts">
       <Measure className={`${styles.chapter} grid gap-4`}>
         <h2 id="facts">{t('facts.title')}</h2>
-        <ul className={`${styles.figures} grid gap-4`}>
-          {/* The last two of the hero's proof, which are not counted. */}
-          {t('hero.proof', { returnObjects: true })
-            .slice(2)
-            .map(({ figure, text }) => (
-              <li key={text} className={styles.item}>
-                <Figure text={figure} /> <span className={styles.caption}>{text}</span>
-              </li>
-            ))}
-        </ul>
         <div className={styles.map} aria-hidden="true" />
         <Enhanced by={countUp} on="visible">
           <ul className={`${styles.figures} grid gap-4`}>
@@ -51,18 +41,18 @@ function Counter({ name }: { name: (typeof countedClaims)[number] }): ReactNode 
   return (
     <li className={styles.item}>
       <span className="visually-hidden">{t(`facts.spoken.${name}`)} </span>
-      <Figure text={name === 'execution' ? `${claim} ${t('facts.seconds')}` : claim} counts />
+      <Figure text={name === 'execution' ? `${claim} ${t('facts.seconds')}` : claim} />
       <span className={styles.caption}>{t(`facts.labels.${name}`)}</span>
     </li>
   );
 }
 
-/** '85+ مليون': number and unit are elements of their own, which need no isolating marks; one that counts is hidden from screen readers. */
-function Figure({ text, counts = false }: { text: string; counts?: boolean }): ReactNode {
+/** '85+ مليون': number and unit are elements of their own, which need no isolating marks. */
+function Figure({ text }: { text: string }): ReactNode {
   const [number, ...unit] = text.replaceAll(/[\u2066\u2069]/g, '').split(' ');
   return (
-    <b className={styles.figure} aria-hidden={counts || undefined}>
-      <span className={`${styles.number} ltr`} data-counts={counts ? '' : undefined}>
+    <b className={styles.figure} aria-hidden="true">
+      <span className={`${styles.number} ltr`} data-counts="">
         {number}
       </span>
       {unit.length > 0 && <span className={styles.unit}> {unit.join(' ')}</span>}
