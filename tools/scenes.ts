@@ -5,23 +5,24 @@ import path from 'node:path';
 import { productClasses } from '../site/facts/instruments.ts';
 
 /**
- * `npm run scenes [<market>]` renders the markets' objects from tools/scenes/<market>.py with Blender and writes them as
- * site/assets/objects/<market>-lot-<width>.avif. On Debian: `apt-get install blender libavif-bin fonts-liberation`. All five
- * take the better part of an hour.
+ * `npm run scenes [<object>]` renders the objects of markets and pages from tools/scenes/<object>.py with Blender and writes
+ * them as site/assets/objects/<object>-<width>.avif. On Debian: `apt-get install blender libavif-bin fonts-liberation`. All of
+ * them take about an hour.
  */
 /** For each pixel; the pictures are not denoised. */
 const samples = '128';
 /** Level of avifenc: from 0, which loses nothing, to 63. */
 const quality = { 640: 18, 1080: 25 };
+const objects = [...productClasses, 'share'];
 const target = 'site/assets/objects';
 
 const [wanted] = process.argv.slice(2);
 const folder = mkdtempSync(path.join(tmpdir(), 'scenes-'));
 mkdirSync(target, { recursive: true });
 try {
-  for (const market of productClasses.filter((name) => (wanted ?? name) === name)) {
-    const file = path.join(folder, market);
-    execFileSync('blender', ['-b', '-P', 'tools/scenes/render.py', '--', market, file, samples], {
+  for (const object of objects.filter((name) => (wanted ?? name) === name)) {
+    const file = path.join(folder, object);
+    execFileSync('blender', ['-b', '-P', 'tools/scenes/render.py', '--', object, file, samples], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     for (const [width, level] of Object.entries(quality))
@@ -30,9 +31,9 @@ try {
           ' ',
         ),
         `${file}-${width}.png`,
-        path.join(target, `${market}-lot-${width}.avif`),
+        path.join(target, `${object}-${width}.avif`),
       ]);
-    console.log(market);
+    console.log(object);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

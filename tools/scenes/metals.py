@@ -1,6 +1,6 @@
 """Gold: a cube of 100 troy ounces, a bar of ten and a bar of one, to scale beside a ruler."""
 
-from studio import box, empty_studio, group, material, put, solid, text
+from studio import box, empty_studio, gold, group, material, put, solid, text
 
 SIZE = 10
 # 161 cm³, as heavy as 100 troy ounces.
@@ -16,20 +16,20 @@ def bar(size, words, surface, stamp, on, letter):
 
 def build():
     empty_studio(SIZE)
-    gold = material("#f3b43c", 1, 0.2, grain=0.1, grain_scale=(3, 3, 3))
+    metal = gold()
     stamp = material("#b87b1f", 1, 0.45)
     steel, ink = material("#c9ced6", 1, 0.32, grain=0.12, grain_scale=(0.4, 60, 60)), material("#15181f", 0, 0.6)
 
     cube = put(group(), (-2.2, 1.6, 0), (0, 0, 14))
-    put(box((EDGE, EDGE, EDGE), gold, bevel=0.3), on=cube)
+    put(box((EDGE, EDGE, EDGE), metal, bevel=0.3), on=cube)
     for body, size, z in (("100", 1.6, 3.5), ("TROY OUNCES", 0.42, 2.3), ("Au 999.9", 0.62, 1.45)):
         put(text(body, size, stamp), (0, -EDGE / 2, z), (90, 0, 0), on=cube)
 
     # 16.1 and 1.61 cm³.
     ten = put(group(), (4.6, 1.1, 0), (0, 0, -12))
-    bar((4.2, 7.0, 0.548), (("10", 1.6), ("TROY OUNCES", 0.5), ("Au 999.9", 0.62)), gold, stamp, ten, 1)
+    bar((4.2, 7.0, 0.548), (("10", 1.6), ("TROY OUNCES", 0.5), ("Au 999.9", 0.62)), metal, stamp, ten, 1)
     one = put(group(), (2.3, -3.2, 0), (0, 0, 24))
-    bar((2.3, 3.9, 0.18), (("1", 1.5), ("OZ", 0.7), ("999.9", 0.7)), gold, stamp, one, 0.62)
+    bar((2.3, 3.9, 0.18), (("1", 1.5), ("OZ", 0.7), ("999.9", 0.7)), metal, stamp, one, 0.62)
 
     ruler = put(group(), (-0.3, -6.1, 0), (0, 0, 4))
     put(box((15.6, 2.4, 0.1), steel, bevel=0.03), on=ruler)

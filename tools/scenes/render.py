@@ -1,4 +1,4 @@
-"""Renders a market's object: blender -b -P tools/scenes/render.py -- <market> <file without width> <samples>"""
+"""Renders an object: blender -b -P tools/scenes/render.py -- <object> <file without width> <samples>"""
 
 import importlib
 import os
@@ -10,8 +10,8 @@ from studio import photograph
 
 LARGE, SMALL = 1080, 640
 
-market, file, samples = sys.argv[sys.argv.index("--") + 1 :]
-scene = importlib.import_module(market)
+name, file, samples = sys.argv[sys.argv.index("--") + 1 :]
+scene = importlib.import_module(name)
 scene.build()
 photograph(f"{file}-{LARGE}.png", LARGE, samples=int(samples), **scene.VIEW)
 picture = bpy.data.images.load(f"{file}-{LARGE}.png")

@@ -42,6 +42,10 @@ def material(colour, metallic=0.0, roughness=0.5, grain=0.0, grain_scale=(40, 40
     return made
 
 
+def gold():
+    return material("#f3b43c", 1, 0.2, grain=0.1, grain_scale=(3, 3, 3))
+
+
 def blended(made, other, texture, low, high, **settings):
     """Gives a material a second colour where a procedural texture is between two values."""
     nodes, links = made.node_tree.nodes, made.node_tree.links

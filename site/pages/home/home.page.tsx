@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { knownText } from '../../i18n/known.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -41,7 +41,7 @@ export default function Home(): ReactNode {
         <Section ground="sunken" density="dense" className="column halves gap-6">
           <Questions />
           <div className={`${styles.close} card`}>
-            <MarketObject market="metals" />
+            <RenderedObject name="metals" />
             <CallToAction title={t('close.title')} text={t('close.text')} demo />
           </div>
         </Section>

@@ -10,7 +10,7 @@ import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber, isolate, pluralForm } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import { formatLotAmount, lastPosition, oneLotPosition, positionOf } from './lot-scale.ts';
@@ -111,7 +111,7 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
           <span className="ltr soft">{instrument.symbol}</span>
         </p>
         <div className={styles.view}>
-          <MarketObject market={market} lazy={!isFirst} />
+          <RenderedObject name={market} isFirst={isFirst} />
         </div>
       </div>
       <dl className={`${styles.figures} grid`}>

@@ -5,15 +5,16 @@ import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
-import { RevenueBar } from './revenue-bar.tsx';
 import folds from '../../ui/questions.module.css';
 import styles from './introducing-broker.module.css';
 
@@ -30,6 +31,7 @@ export default function IntroducingBroker(): ReactNode {
   return (
     <>
       <Opening />
+      <Examples />
       <Services />
       <ForServed>
         <Steps />
@@ -46,7 +48,47 @@ export default function IntroducingBroker(): ReactNode {
 
 function Opening(): ReactNode {
   const t = useWords('introducing-broker');
-  const { links, language, content } = useSite();
+  const { links, language } = useSite();
+  const remainder = formatClaim(
+    { kind: 'percent', value: 100 - claims.ibShare.value.value },
+    language.code,
+  );
+  return (
+    <Hero
+      title={<Phrases text={t('hero.title')} />}
+      lead={t('hero.lead')}
+      action={<PortalLink to="register">{t('hero.register')}</PortalLink>}
+      next={{ href: links.page('ibAgreement'), text: t('agreement') }}
+      emphasis="picture"
+      picture={
+        <figure>
+          {/* The partner's part lies above its figure. */}
+          <div className="mirrored">
+            <RenderedObject name="share" look="hero" />
+          </div>
+          <figcaption className="grid gap-3 soft">
+            <p>{t('share.caption')}</p>
+            <dl className={`${styles.parts} wrap`}>
+              <div>
+                <dt>{t('share.yours')}</dt>
+                <dd className={styles.gold}>{t('share.share')}</dd>
+              </div>
+              <div>
+                <dt>{t('share.ours')}</dt>
+                <dd>{remainder}</dd>
+              </div>
+            </dl>
+          </figcaption>
+        </figure>
+      }
+    />
+  );
+}
+
+/** A partner's share in the spread of single lots. */
+function Examples(): ReactNode {
+  const t = useWords('introducing-broker');
+  const { language, content } = useSite();
   const prices = priceList(content);
   const examples = exampleLots.flatMap(([symbol, tier]) => {
     const price = prices.find((listed) => listed.symbol === symbol)?.byTier[tier];
@@ -54,55 +96,36 @@ function Opening(): ReactNode {
     const revenue = price?.cost && price.cost.value - (price.commissionUsd ?? 0);
     return revenue === undefined ? [] : [{ symbol, tier, revenue }];
   });
+  if (examples.length === 0) return null;
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
   return (
-    <div className={`${styles.opening} page-width page-top column`}>
-      <div className="gap-8 column halves">
-        <h1>
-          <Phrases text={t('hero.title')} />
-        </h1>
-        <div className="gap-6 column">
-          <Lead lines="column">{t('hero.lead')}</Lead>
-          <Actions>
-            <PortalLink to="register">{t('hero.register')}</PortalLink>
-            <ButtonLink href={links.page('ibAgreement')} look="quiet">
-              {t('agreement')}
-            </ButtonLink>
-          </Actions>
-          {examples.length > 0 && (
-            <>
-              <table className="figures">
-                <caption className="note">{t('example.caption')}</caption>
-                <thead>
-                  <tr>
-                    {t('example.columns', { returnObjects: true }).map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {examples.map(({ symbol, tier, revenue }) => (
-                    <tr key={`${symbol} ${tier}`}>
-                      <th scope="row">
-                        <bdi>{symbol}</bdi>{' '}
-                        <span className="fine">{t(`example.accounts.${tier}`)}</span>
-                      </th>
-                      <td>{formatMoney(revenue)}</td>
-                      <td>{formatMoney((revenue * claims.ibShare.value.value) / 100)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-              <p className="note">{t('example.note')}</p>
-            </>
-          )}
-        </div>
-      </div>
-      <RevenueBar />
-    </div>
+    <Section density="dense" labelledBy="examples" className="split column gap-6">
+      <SectionHeading id="examples" title={t('example.title')} lead={t('example.note')} />
+      <table className="figures">
+        <caption className="note">{t('example.caption')}</caption>
+        <thead>
+          <tr>
+            {t('example.columns', { returnObjects: true }).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map(({ symbol, tier, revenue }) => (
+            <tr key={`${symbol} ${tier}`}>
+              <th scope="row">
+                <bdi>{symbol}</bdi> <span className="fine">{t(`example.accounts.${tier}`)}</span>
+              </th>
+              <td>{formatMoney(revenue)}</td>
+              <td>{formatMoney((revenue * claims.ibShare.value.value) / 100)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   );
 }
 

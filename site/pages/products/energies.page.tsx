@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tiers } from '../../../core/domain/tiers.ts';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { LotMoves } from './energies/lot-moves.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
@@ -10,7 +10,7 @@ export default function Energies(): ReactNode {
   return (
     <ProductPage>
       <ProductHero
-        picture={<MarketObject market="energies" lazy={false} width={700} />}
+        picture={<RenderedObject name="energies" look="hero" />}
         arrangement="object"
         ground="sunken"
       />

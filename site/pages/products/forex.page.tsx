@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useWords } from '../../site-context.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
@@ -9,10 +9,7 @@ import { ConditionsAndCosts, Features, ProductPage, Quotes } from './product-pag
 export default function Forex(): ReactNode {
   return (
     <ProductPage>
-      <ProductHero
-        picture={<MarketObject market="forex" lazy={false} width={700} />}
-        arrangement="object"
-      />
+      <ProductHero picture={<RenderedObject name="forex" look="hero" />} arrangement="object" />
       <ConditionsAndCosts
         ground="sunken"
         beside="nothing"

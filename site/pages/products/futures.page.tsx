@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tiers } from '../../../core/domain/tiers.ts';
 import showToday from '../../behaviours/expiry-year.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ExpiryCalendars, ExpiryYear } from './futures/expiry-year.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
@@ -18,7 +18,7 @@ export default function Futures(): ReactNode {
       </Enhanced>
       <Features ground="sunken" look="rows" />
       <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
-        <MarketObject market="metals" />
+        <RenderedObject name="metals" />
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />
       <Quotes beside />

@@ -3,7 +3,7 @@ import { tiers } from '../../../core/domain/tiers.ts';
 import showTimeOnDial from '../../behaviours/trading-day.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TradingDay, TradingHours } from './indices/trading-day.tsx';
@@ -21,7 +21,7 @@ export default function Indices(): ReactNode {
       </Enhanced>
       <Features look="rows" />
       <ConditionsAndCosts ground="sunken" beside="costs" freeItem={{ index: 3, tiers }}>
-        <MarketObject market="indices" />
+        <RenderedObject name="indices" />
       </ConditionsAndCosts>
       <InstrumentBoard />
       <Quotes ground="sunken" beside />

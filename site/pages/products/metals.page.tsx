@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarketObject } from '../../sections/market-object.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { LotPlates } from './metals/lot-plates.tsx';
 import { ProductHero } from './product-hero.tsx';
@@ -9,7 +9,7 @@ export default function Metals(): ReactNode {
   return (
     <ProductPage>
       <ProductHero
-        picture={<MarketObject market="metals" lazy={false} width={700} />}
+        picture={<RenderedObject name="metals" look="hero" />}
         arrangement="object"
         ground="night"
       />

@@ -94,7 +94,7 @@ export function ConditionsAndCosts({
       ground={ground}
       className={`column gap-8${beside === 'costs' ? ' halves' : ''}`}
     >
-      <div className={styles.move}>
+      <div>
         <SectionHeading
           id="conditions-title"
           title={t('conditions.title')}
