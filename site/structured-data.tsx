@@ -29,7 +29,7 @@ function Company(): ReactNode {
   const { name } = brandNames(language.code);
   const { phone, visitingAddress, ...company } = useCompany();
   const licences = company.licences.filter(isOwnLicence);
-  const t = useWords('protection');
+  const t = useWords('legal-documents');
   const id = `${publicOrigin}/#company`;
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
@@ -60,7 +60,7 @@ function Company(): ReactNode {
           ...(licences.length > 0 && {
             hasCertification: licences.map(({ authority, number, country }) => ({
               '@type': 'Certification' as const,
-              name: t('licence.term'),
+              name: t('entity.licence'),
               issuedBy: { '@type': 'Organization' as const, name: authority },
               certificationIdentification: number,
               validIn: { '@type': 'Country' as const, name: country },
