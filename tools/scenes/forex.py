@@ -8,39 +8,48 @@ from studio import again, blended, box, empty_studio, group, material, printed, 
 SIZE = 17
 NOTE, BUNDLE = (14.7, 8.2), 1.25
 LEAVES = 40
+# Where a note is numbered, and how large.
+CORNERS = (-5.4, 2.35, 1.7), (5.4, -2.35, 1.7)
 
 
-def build():
-    empty_studio(SIZE)
+def press():
+    """The paper and the ink of the notes, and what makes a banded bundle at a place with words in two of its corners."""
     paper = material("#e6ebdf", 0, 0.7)
     blended(paper, "#8fc3ad", "TexWave", 0.62, 0.78, wave_type="RINGS", rings_direction="Z", Scale=0.9, Distortion=5, **{"Detail Scale": 0.6})
     blended(paper, "#5da58a", "TexWave", 0.8, 0.93, wave_type="BANDS", bands_direction="DIAGONAL", Scale=1.6, Distortion=9, **{"Detail Scale": 0.35})
     plain, ink = material("#eef0e4", 0, 0.75), material("#0d5c46", 0, 0.6)
     band, stripe = material("#f4efe2", 0, 0.55, grain=0.05, grain_scale=(9, 9, 9)), material("#0f7a5a", 0, 0.45)
-    wood = material("#a9784a", 0, 0.62, grain=0.5, grain_scale=(1, 14, 14))
-    blended(wood, "#7c522f", "TexNoise", 0.35, 0.75, Scale=0.9, Detail=8)
+    away = (0, 400, 0)
+    leaf = put(box((*NOTE, BUNDLE / LEAVES * 0.96), plain), away)
+    face = put(box((*NOTE, 0.012), paper), away)
+    strap = put(box((3.4, NOTE[1] + 0.08, BUNDLE + 0.06), band, bevel=0.05), away)
+    line = put(box((0.5, NOTE[1] + 0.1, BUNDLE + 0.08), stripe, bevel=0.05), away)
 
-    leaf = box((*NOTE, BUNDLE / LEAVES * 0.96), plain)
-    face = box((*NOTE, 0.012), paper)
-    strap, line = box((3.4, NOTE[1] + 0.08, BUNDLE + 0.06), band, bevel=0.05), box((0.5, NOTE[1] + 0.1, BUNDLE + 0.08), stripe, bevel=0.05)
-
-    def figures(on, height):
-        for x, y, size in ((-5.4, 2.35, 1.7), (5.4, -2.35, 1.7)):
-            put(text("100", size, ink, 0.004), (x, y, height), on=on)
-        for y in (-3.55, 3.55):
-            put(box((13.6, 0.09, 0.005), ink), (0, y, height), on=on)
-        for x in (-6.8, 6.8):
-            put(box((0.09, 7.19, 0.005), ink), (x, 0, height), on=on)
-
-    def bundle(at, turn):
-        made = put(group(), at, (0, 0, turn))
+    def bundle(at, turn, words="", on=None):
+        made = put(group(), at, turn, on)
         for i in range(LEAVES):
             again(leaf, (random.gauss(0, 0.05), random.gauss(0, 0.035), i * BUNDLE / LEAVES), (0, 0, random.gauss(0, 0.15)), made)
         again(face, (0, 0, BUNDLE), on=made)
         again(strap, (0, 0, -0.03), on=made)
         again(line, (0, 0, -0.04), on=made)
-        figures(made, BUNDLE + 0.013)
+        height = BUNDLE + 0.013
+        if words:
+            for x, y, size in CORNERS:
+                put(text(words, size, ink, 0.004), (x, y, height), on=made)
+        for y in (-3.55, 3.55):
+            put(box((13.6, 0.09, 0.005), ink), (0, y, height), on=made)
+        for x in (-6.8, 6.8):
+            put(box((0.09, 7.19, 0.005), ink), (x, 0, height), on=made)
         return made
+
+    return paper, ink, bundle
+
+
+def build():
+    empty_studio(SIZE)
+    paper, ink, bundle = press()
+    wood = material("#a9784a", 0, 0.62, grain=0.5, grain_scale=(1, 14, 14))
+    blended(wood, "#7c522f", "TexNoise", 0.35, 0.75, Scale=0.9, Detail=8)
 
     pallet = put(group(), (-3.6, 4.2, 0), (0, 0, 16))
     for y in (-8.2, 0, 8.2):
@@ -53,9 +62,9 @@ def build():
     for level in range(5):
         for side in (-1, 1):
             at = Matrix.Rotation(math.radians(16), 3, "Z") @ Vector((random.gauss(0, 0.12), side * 4.25, 0))
-            bundle((at.x - 3.6, at.y + 4.2, 3 + level * (BUNDLE + 0.07)), 16 + random.gauss(0, 0.8))
+            bundle((at.x - 3.6, at.y + 4.2, 3 + level * (BUNDLE + 0.07)), (0, 0, 16 + random.gauss(0, 0.8)), "100")
 
-    bundle((10.2, -3.4, 0), -14)
+    bundle((10.2, -3.4, 0), (0, 0, -14), "100")
 
     for i in range(10):
         # A note's curl grows with its place in the fan, so that no note comes through the one above it.
@@ -63,14 +72,11 @@ def build():
         shape = lambda x, y, z, i=i, lift=lift: (x, y, z + i * 0.07 + 0.012 * lift * (x + 1.5) ** 2 * (0.6 + 0.04 * y))
         loose = put(group(), (-4.9 + i * 0.42, -12.4 + i * 0.12, 0.02), (0, 0, 26 - i * 5.2))
         put(sheet(*NOTE, paper, shape), on=loose)
-        for x, y, size in ((-5.4, 2.35, 1.7), (5.4, -2.35, 1.7)):
+        for x, y, size in CORNERS:
             put(printed(put(text("100", size, ink, 0.002), (x, y, 0)), shape), on=loose)
         for size, at in (((13.6, 0.09), (0, 3.55)), ((13.6, 0.09), (0, -3.55)), ((0.09, 7.1), (6.8, 0)), ((0.09, 7.1), (-6.8, 0))):
             line_shape = lambda x, y, z, at=at, shape=shape: shape(x + at[0], y + at[1], z + 0.015)
             put(sheet(*size, ink, line_shape), on=loose)
-
-    for original in (leaf, face, strap, line):
-        put(original, (0, 400, 0))
 
 
 VIEW = dict(target=(0.4, -2.2, 2.6), across=39, turn=3, height=27, focus=(-3, -4, 5))

@@ -3,13 +3,13 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
-import { WayBackDrawing } from './way-back-drawing.tsx';
 import styles from './funding.module.css';
 
 export default function Funding(): ReactNode {
@@ -30,7 +30,7 @@ export default function Funding(): ReactNode {
             : undefined
         }
         note={risk('risk')}
-        picture={<WayBackDrawing />}
+        picture={<RenderedObject name="payments" look="hero" />}
       />
       <Section ground="sunken" density="dense" labelledBy="first">
         <SectionFold id="first" title={t('first.title')}>
