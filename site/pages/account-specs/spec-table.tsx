@@ -193,7 +193,7 @@ function ValueCell({
       <span>{text}</span>
       {kind === 'ratio' && (
         // Opens the row on a phone.
-        <details className={styles.opener}>
+        <details className="unfolds">
           <summary
             aria-label={formatTemplate(table.values, {
               symbol: valueFormat.isolate(row.symbol),
