@@ -137,7 +137,12 @@ function formatMoney(
     value,
     language,
     compact
-      ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
+      ? {
+          notation: 'compact',
+          compactDisplay: 'long',
+          maximumFractionDigits: 1,
+          useGrouping: 'always',
+        }
       : // Cents are written in full or not at all.
         { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 },
   );
