@@ -66,7 +66,7 @@ export default function Funding(): ReactNode {
       </Section>
       <Section id="late" labelledBy="late-title">
         <SectionFold id="late-title" title={t('late.title')}>
-          <div className={`${styles.late} column`}>
+          <div className="column halves gap-8">
             <Steps steps={t('late.steps', { returnObjects: true })} />
             <WhatToSend />
           </div>
@@ -77,7 +77,7 @@ export default function Funding(): ReactNode {
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
         </div>
-        <ul className={styles.neverList}>
+        <ul className={`${styles.neverList} rows`}>
           {t('never.items', { returnObjects: true }).map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -113,7 +113,7 @@ function WhatToSend(): ReactNode {
   const t = useWords('funding');
   const { links } = useSite();
   return (
-    <aside className={`${styles.send} gap-4 start column`} aria-labelledby="send">
+    <aside className={`${styles.send} card gap-4 start column`} aria-labelledby="send">
       <h3 id="send">{t('late.send.title')}</h3>
       <ul>
         {t('late.send.items', { returnObjects: true }).map((item) => (
