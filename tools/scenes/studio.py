@@ -1,4 +1,4 @@
-"""The studio that the markets' objects share: light, lens, ground, materials, and simple solids. Lengths are centimetres."""
+"""The studio that all objects share: light, lens, ground, materials, and simple solids. Lengths are centimetres."""
 
 import math
 import random
