@@ -72,29 +72,6 @@ const fundingNames = [
   'depositTimes',
   'withdrawalTotals',
 ] as const;
-const roots = [
-  'account',
-  'commission',
-  'typicalCost',
-  'typicalSpread',
-  'smallestCost',
-  'smallestMargin',
-  'examplePrice',
-  'nightCost',
-  'goldCarry',
-  'published',
-  'leverage',
-  'leverageLeast',
-  'minLots',
-  'tripleSwap',
-  'swapFree',
-  'byClass',
-  'funding',
-] as const;
-const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
-/** True if the value of a placeholder comes from the content. */
-export const isContentPlaceholder = (placeholder: string): boolean =>
-  contentPlaceholder.test(placeholder);
 
 /** The value in a form to be shown; undefined stays. */
 const ifKnown = <Value>(
@@ -297,5 +274,12 @@ export function contentVariables(
       (figure) =>
         groupedBy(instrumentClasses, (name) => classNames[name], ofClass[figure]) || undefined,
     ),
-  } satisfies Record<(typeof roots)[number], object>;
+  };
 }
+
+/** Values are computed when they are read, so that no content is needed for the names. */
+const roots = Object.keys(contentVariables('en', {} as never, {} as never));
+const contentPlaceholder = new RegExp(`^\\{\\{\\s*(?:${roots.join('|')})\\.`);
+/** True if the value of a placeholder comes from the content. */
+export const isContentPlaceholder = (placeholder: string): boolean =>
+  contentPlaceholder.test(placeholder);
