@@ -4,7 +4,8 @@ import { defaultContentLocale } from '../../core/domain/languages.ts';
 import { inAdminLanguage } from '../admin/admin-language.ts';
 import { hints, type Label } from './labels.ts';
 
-const maxLength = 200;
+/** Enough for how and when typical spreads were measured. */
+const maxLength = 300;
 
 /** Only the default language must be filled in: the others fall back to it. */
 const validateText =

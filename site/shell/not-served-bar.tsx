@@ -11,7 +11,7 @@ export function NotServedBar(): ReactNode {
   if (audience === 'served') return undefined;
   const gap = sentenceGap(language.code);
   return (
-    <aside className={`${styles.bar} bar`} aria-labelledby="not-served">
+    <aside className={`${styles.refusal} bar`} aria-labelledby="not-served">
       <p>
         <strong id="not-served">{t('notServed.title')}</strong>
         {gap}

@@ -75,14 +75,14 @@ export default function About(): ReactNode {
       </Section>
       <Section ground="sunken" labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
-        <div className={'two gap-6 column'}>
-          <article className={`${styles.card} start card column gap-3`}>
+        <div className="two gap-6 column">
+          <article className={`${styles.channel} start card column gap-3`}>
             <Icon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
             <p>{t('contact.chat.text')}</p>
             <a href={links.page('contact')}>{t('contact.chat.action')}</a>
           </article>
-          <article className={`${styles.card} start card column gap-3`}>
+          <article className={`${styles.channel} start card column gap-3`}>
             <Icon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
             <p>{t('contact.support.text')}</p>

@@ -196,7 +196,7 @@ type NoticeProps = Partial<ReturnType<LinkTo>> & {
 /** A message in the table's place. */
 function Notice({ text, link, isAnnounced, ...target }: NoticeProps): ReactNode {
   return (
-    <div className={`${styles.notice} grid gap-4 notice`}>
+    <div className={`${styles.unavailable} grid gap-4 notice`}>
       <p aria-hidden={isAnnounced}>{text}</p>
       {link && (
         <a className={buttonClass('quiet')} {...target}>

@@ -92,7 +92,7 @@ function Accounts(): ReactNode {
   const accounts = useAccounts();
   if (!accounts) {
     return (
-      <div className={`${styles.notice} grid gap-4 notice`}>
+      <div className={`${styles.unavailable} grid gap-4 notice`}>
         <p>{t('errors.fetchFailed')}</p>
         <ButtonLink href={links.page('accountTypes')} look="quiet">
           {t('errors.tryAgain')}
@@ -102,7 +102,7 @@ function Accounts(): ReactNode {
   }
   if (accounts.length === 0) {
     return (
-      <div className={`${styles.notice} grid gap-4 notice`}>
+      <div className={`${styles.unavailable} grid gap-4 notice`}>
         <p>{t('empty')}</p>
         <ButtonLink href={links.page('contact')} look="quiet">
           {t('contact')}

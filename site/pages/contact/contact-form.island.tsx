@@ -120,7 +120,7 @@ export default function ContactForm({
             )}
           </div>
         </div>
-        <p className={`${styles.note} note`}>{words.note}</p>
+        <p className={`${styles.formNote} note`}>{words.note}</p>
       </div>
     </form>
   );

@@ -22,7 +22,7 @@ export function SurpriseDiagram(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={`${styles.card} card`}>
+      <div className={`${styles.example} card`}>
         <div className={`${styles.plot} grid`} role="img" aria-label={t('surprise.alternative')}>
           <span className={styles.higher}>{t('surprise.higher')}</span>
           <span className={styles.lower}>{t('surprise.lower')}</span>

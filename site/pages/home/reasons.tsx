@@ -30,7 +30,7 @@ export function Reasons(): ReactNode {
           <BrandStrip />
         </li>
         {known(cards).map(({ route, figure, title, description, link }) => (
-          <li key={route} className={`${styles.card} card`}>
+          <li key={route} className={`${styles.reason} card`}>
             <Fold
               heading={
                 <h3>

@@ -43,7 +43,7 @@ export default function TradingCenter(): ReactNode {
           </div>
           <ul className="column two gap-4">
             {available.map(({ route, icon }) => (
-              <li key={route} className={`${styles.card} card column gap-2 start`}>
+              <li key={route} className={`${styles.tool} card column gap-2 start`}>
                 <h2 className="h3 row gap-3">
                   <Icon name={icon} className={styles.icon} />
                   <a href={links.page(route)}>{pageNames(`menu.entries.${route}`)}</a>

@@ -132,7 +132,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
           <Fields figures={figures} outcome={outcome} words={words} />
         </div>
         <div className={`${styles.result} gap-6 column`}>
-          <div className={`${styles.card} grid gap-4 start card`}>
+          <div className={`${styles.outcome} grid gap-4 start card`}>
             <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
             <Result
               figures={figures}
