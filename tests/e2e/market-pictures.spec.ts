@@ -122,3 +122,17 @@ test('the year of expiries shows the present, counts the days to each, and says 
   await expect(year(page).getByRole('status')).toContainText(` ${date} `);
   await expect(leaf).toBeFocused();
 });
+
+test('no row of a board grows when the browser says on a Sunday that its market is closed', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('futures', { language: 'ar', width: 360, ...inDubai });
+  await page.clock.fastForward(6 * 24 * 60 * minuteMs);
+  const rows = board(page).locator('tbody tr');
+  const heights = () =>
+    rows.evaluateAll((elements) => elements.map((row) => row.getBoundingClientRect().height));
+  const empty = await heights();
+  await rows.first().scrollIntoViewIfNeeded();
+  await expect(rows.first().locator('[data-state="closed"]')).not.toBeEmpty();
+  expect(await heights()).toEqual(empty);
+});
