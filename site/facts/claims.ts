@@ -41,6 +41,17 @@ const swapProducts = productClasses.filter((product) => product !== 'futures');
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 const currencySurvey = 'Bank for International Settlements, Triennial Survey';
 
+/** The limits for a client and for all together are said beside each other. */
+const insurancePages = [
+  'home',
+  'accountTypes',
+  'about',
+  'help',
+  'clientAgreement',
+  'swapFreeAgreement',
+  'fundingAgreement',
+] as const;
+
 /** Steps of a withdrawal in business days, one after the other. */
 const withdrawalDays = { checks: 2, handling: 1 };
 
@@ -60,29 +71,13 @@ export const claims = {
   insurance: {
     value: { kind: 'money', value: 2_000_000 },
     subject: 'insurance per client',
-    pages: [
-      'home',
-      'accountTypes',
-      'about',
-      'help',
-      'clientAgreement',
-      'swapFreeAgreement',
-      'fundingAgreement',
-    ],
+    pages: insurancePages,
     ...specified,
   },
   insuranceTotal: {
     value: { kind: 'money', value: 50_000_000 },
     subject: 'insurance for all clients together',
-    pages: [
-      'home',
-      'accountTypes',
-      'about',
-      'help',
-      'clientAgreement',
-      'swapFreeAgreement',
-      'fundingAgreement',
-    ],
+    pages: insurancePages,
     ...invented,
   },
   support: {

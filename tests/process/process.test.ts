@@ -146,10 +146,10 @@ describe('a running site', () => {
     socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
     await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
     site.kill('SIGTERM');
-    await expect.poll(() => isServed(port)).toBe(false);
+    await expect.poll(() => isServed(port), { timeout: 5000 }).toBe(false);
     const ended = once(site, 'exit');
     socket.write('Connection: close\r\n\r\n');
-    await expect.poll(() => received).toContain('{"status":"ok"}');
+    await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
     expect(await ended).toEqual([0, null]);
   });
 });
@@ -198,9 +198,9 @@ test('npm start, even killed, takes the server along and frees its port', async 
   });
   // A start that is left behind would keep the run from ending.
   onTestFinished(() => void npm.kill('SIGKILL'));
-  await expect.poll(() => isServed(port)).toBe(true);
+  await expect.poll(() => isServed(port), { timeout: 30_000 }).toBe(true);
   npm.kill('SIGKILL');
-  await expect.poll(() => isServed(port)).toBe(false);
+  await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
 });
 
 test('a malformed request head is rejected and does not stop the site', async () => {
