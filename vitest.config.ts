@@ -33,7 +33,6 @@ export default defineConfig({
           name: 'site',
           // They start processes, beside the browsers of other steps.
           testTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
           include: ['tests/{process,sweep}/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
         },
