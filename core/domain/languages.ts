@@ -24,7 +24,7 @@ export interface LanguageRow {
   canBeDefault: boolean;
   money: {
     /** An amount in US dollars. */
-    template: `${string}{amount}${string}`;
+    template: `${string}{{amount}}${string}`;
     /** Where the currency's word depends on the number. */
     pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
     /** The same for other currencies, which Intl names in one form. */
@@ -36,7 +36,7 @@ export interface LanguageRow {
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
   };
-  /** '{number} business days', by plural form, which Intl has no words for; without them days are written. */
+  /** '{{number}} business days', by plural form, which Intl has no words for; without them days are written. */
   businessDays?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
   /** From one number or time to another, in the direction of the text. */
   range: string;
@@ -68,9 +68,9 @@ const rows = [
     script: 'han',
     locale: 'zh-CN',
     canBeDefault: true,
-    money: { template: '{amount}美元', compactFrom: 1_000_000 },
-    businessDays: { other: '{number}个工作日' },
-    range: '{from}–\u2060{to}',
+    money: { template: '{{amount}}美元', compactFrom: 1_000_000 },
+    businessDays: { other: '{{number}}个工作日' },
+    range: '{{from}}–\u2060{{to}}',
     scale: { placement: 'attached' },
     listStyle: 'narrow',
     snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
@@ -86,9 +86,9 @@ const rows = [
     script: 'latin',
     locale: 'en-GB',
     canBeDefault: true,
-    money: { template: 'US${amount}' },
-    businessDays: { one: '{number} business day', other: '{number} business days' },
-    range: '{from}–\u2060{to}',
+    money: { template: 'US${{amount}}' },
+    businessDays: { one: '{{number}} business day', other: '{{number}} business days' },
+    range: '{{from}}–\u2060{{to}}',
     scale: {
       placement: 'attached',
       abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
@@ -117,22 +117,22 @@ const rows = [
     locale: 'ar-SA-u-ca-gregory-nu-latn',
     canBeDefault: false,
     money: {
-      template: '{amount} دولار أمريكي',
+      template: '{{amount}} دولار أمريكي',
       pluralTemplates: {
         one: 'دولار أمريكي واحد',
         // In the accusative and genitive, as after 'costs' and 'by'.
         two: 'دولارين أمريكيين',
-        few: '{amount} دولارات أمريكية',
-        many: '{amount} دولارًا أمريكيًا',
+        few: '{{amount}} دولارات أمريكية',
+        many: '{{amount}} دولارًا أمريكيًا',
       },
       currencies: {
         GBP: {
           one: 'جنيه إسترليني واحد',
-          few: '{amount} جنيهات إسترلينية',
-          many: '{amount} جنيهًا إسترلينيًا',
+          few: '{{amount}} جنيهات إسترلينية',
+          many: '{{amount}} جنيهًا إسترلينيًا',
         },
-        HKD: { few: '{amount} دولارات هونغ كونغ' },
-        JPY: { few: '{amount} ينات يابانية', many: '{amount} ينًا يابانيًا' },
+        HKD: { few: '{{amount}} دولارات هونغ كونغ' },
+        JPY: { few: '{{amount}} ينات يابانية', many: '{{amount}} ينًا يابانيًا' },
       },
       alone: {
         'دولار\u00A0واحد': '1.00\u00A0دولار',
@@ -145,11 +145,11 @@ const rows = [
     businessDays: {
       one: 'يوم عمل واحد',
       two: 'يومَي عمل',
-      few: '{number} أيام عمل',
-      many: '{number} يوم عمل',
-      other: '{number} يوم عمل',
+      few: '{{number}} أيام عمل',
+      many: '{{number}} يوم عمل',
+      other: '{{number}} يوم عمل',
     },
-    range: 'من {from} إلى {to}',
+    range: 'من {{from}} إلى {{to}}',
     scale: { placement: 'separate' },
     respelled: { ترليون: 'تريليون', ' (بورما)': '', 'يوان صيني (في الخارج)': 'يوان صيني خارجي' },
     listStyle: 'long',

@@ -15,7 +15,7 @@ export interface OpeningWords {
   weekdays: readonly string[];
   opensInHours: string;
   opensInMinutes: string;
-  /** `Opens {time}`, with its weekday, for a wait of more than a day. */
+  /** `Opens {{time}}`, with its weekday, for a wait of more than a day. */
   opensAt: string;
 }
 
@@ -24,20 +24,20 @@ export interface StateWords extends OpeningWords {
   open: string;
   openUntil: string;
   closed: string;
-  /** `Public holiday. {opens}` */
+  /** `Public holiday. {{opens}}` */
   holiday: string;
 }
 
 /** Words for times. */
 export interface TimeWords extends StateWords {
   always: string;
-  /** `{from}–{to}` */
+  /** `{{from}}–{{to}}` */
   range: string;
   /** Between several ranges. */
   separator: string;
-  /** `{time} (next day)` */
+  /** `{{time}} (next day)` */
   nextDay: string;
-  /** `{times} {city} time`, for hours on an exchange's clock. */
+  /** `{{times}} {{city}} time`, for hours on an exchange's clock. */
   ofCity: string;
   /** By time zone: an exchange's city is not always the one that names its zone. */
   cities: Readonly<Partial<Record<string, string>>>;

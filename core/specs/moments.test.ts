@@ -100,7 +100,7 @@ test.each<[string, SpecRow, string]>([
 const t = wordsOf('en', 'account-specs');
 const placeholders = mapKeys(
   ['time', 'hours', 'minutes', 'opens', 'times', 'city'],
-  (name) => `{${name}}`,
+  (name) => `{{${name}}}`,
 );
 const words = {
   ...t('values', { returnObjects: true, ...placeholders }),

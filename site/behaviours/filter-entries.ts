@@ -1,3 +1,5 @@
+import { formatTemplate } from '../../core/specs/format-template.ts';
+
 /** A text without case, accents and vowel marks. */
 const plain = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -38,7 +40,7 @@ export default function filterEntries(root: HTMLElement): void {
     for (const group of groups)
       group.hidden = !group.querySelector('[data-search-entry]:not([hidden])');
     count.textContent =
-      words.length > 0 ? (count.dataset['found'] ?? '').replace('#', `${found}`) : '';
+      words.length > 0 ? formatTemplate(count.dataset['found'] ?? '', { number: found }) : '';
   };
 
   input.addEventListener('input', filter);

@@ -34,12 +34,12 @@ export function marketFactsOf(
 /** Says when a market opens, in each language. */
 const openingWords = mapLanguages((code): OpeningWords => {
   const t = wordsOf(code, 'account-specs');
-  const minutes = '{minutes}';
+  const minutes = '{{minutes}}';
   return {
     weekdays: t('values.weekdays', { returnObjects: true }),
-    opensInHours: t('values.opensInHours', { hours: '{hours}', minutes }),
+    opensInHours: t('values.opensInHours', { hours: '{{hours}}', minutes }),
     opensInMinutes: t('values.opensInMinutes', { minutes }),
-    opensAt: t('values.opensAt', { time: '{time}' }),
+    opensAt: t('values.opensAt', { time: '{{time}}' }),
   };
 });
 

@@ -147,7 +147,7 @@ function formatMoney(
         { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 },
   );
   const pluralTemplate = compact ? undefined : pluralTemplates[pluralForm(value, language)];
-  return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
+  return formatTemplate(pluralTemplate ?? template, { amount: respell(amount, language) });
 }
 
 const pairSigns = { en: [': ', '; '], zh: ['：', '；'], ar: [': ', '؛ '] } as const;
@@ -187,7 +187,7 @@ export function formatPrice(value: number, currency: string, language: LanguageC
   const { script, money } = languageByCode(language);
   const template = money.currencies?.[currency]?.[pluralForm(value, language)];
   const amount = template
-    ? template.replace('{amount}', () => formatNumber(value, language))
+    ? formatTemplate(template, { amount: formatNumber(value, language) })
     : formatNumber(value, language, {
         style: 'currency',
         currency,
@@ -209,9 +209,9 @@ function formatBusinessDays(days: number, language: LanguageCode): string {
   const { businessDays } = languageByCode(language);
   if (!businessDays) return formatDays(days, language);
   const rule = pluralForm(days, language);
-  return (businessDays[rule] ?? businessDays.other).replace('{number}', () =>
-    formatNumber(days, language),
-  );
+  return formatTemplate(businessDays[rule] ?? businessDays.other, {
+    number: formatNumber(days, language),
+  });
 }
 
 /** '180 days' */

@@ -11,7 +11,7 @@ export function EntryFilter(): ReactNode {
         {t('filter.label')}
       </label>
       <input className="control" id="filter" type="search" autoComplete="off" />
-      <output htmlFor="filter" data-found={t('filter.found', { number: '#' })} />
+      <output htmlFor="filter" data-found={t('filter.found', { number: '{{number}}' })} />
     </div>
   );
 }

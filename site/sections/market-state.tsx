@@ -8,16 +8,16 @@ import styles from './market-state.module.css';
 /** The `data-state-words` around instruments whose state `showMarketStates` says. */
 export function useStateWords(): string {
   const t = useWords('account-specs');
-  const time = '{time}';
-  const minutes = '{minutes}';
+  const time = '{{time}}';
+  const minutes = '{{minutes}}';
   const words: StateWords = {
     closed: t('values.closed'),
     open: t('values.open'),
     openUntil: t('values.openUntil', { time }),
-    opensInHours: t('values.opensInHours', { hours: '{hours}', minutes }),
+    opensInHours: t('values.opensInHours', { hours: '{{hours}}', minutes }),
     opensInMinutes: t('values.opensInMinutes', { minutes }),
     opensAt: t('values.opensAt', { time }),
-    holiday: t('values.holiday', { opens: '{opens}' }),
+    holiday: t('values.holiday', { opens: '{{opens}}' }),
     weekdays: t('values.weekdays', { returnObjects: true }),
   };
   return JSON.stringify(words);

@@ -22,7 +22,7 @@ export function Header(): ReactNode {
   return (
     <header
       className={styles.header}
-      data-leverage={t('menu.leverage', { ratio: isolate('1:{ratio}', language.code) })}
+      data-leverage={t('menu.leverage', { ratio: isolate('1:{{ratio}}', language.code) })}
       data-open={t('menu.marketOpen')}
     >
       <div className={`${styles.bar} row`}>
@@ -83,7 +83,7 @@ function HeaderSearch(): ReactNode {
     close: shell('menu.close'),
     hint: t('suggestions.hint'),
     often: t('often'),
-    all: t('suggestions.all', { query: '{query}' }),
+    all: t('suggestions.all', { query: '{{query}}' }),
     kinds: t('suggestions.kinds', { returnObjects: true }),
   };
   return (

@@ -19,7 +19,7 @@ export interface SearchDialogProps {
     hint: string;
     /** Above what is shown while nothing is typed. */
     often: string;
-    /** With the placeholder `{query}`. */
+    /** With the placeholder `{{query}}`. */
     all: string;
     kinds: Record<Suggestion['kind'], string>;
   };
@@ -145,7 +145,7 @@ function Dialog({
     'aria-selected': index === active,
     tabIndex: -1,
   });
-  const [beforeQuery, afterQuery] = words.all.split('{query}');
+  const [beforeQuery, afterQuery] = words.all.split('{{query}}');
   return (
     <dialog
       ref={dialog}

@@ -69,7 +69,7 @@ export default function Help(): ReactNode {
               <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')}>
                 <output
                   htmlFor="help-search"
-                  data-found={shared('filter.found', { number: '#' })}
+                  data-found={shared('filter.found', { number: '{{number}}' })}
                 />
               </SearchForm>
             </Enhanced>

@@ -4,7 +4,7 @@ import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { Marked } from '../../search/marked.tsx';
 import styles from './search.module.css';
 
-/** The words of the results. A text with a number has one for each plural form, with the placeholder `{number}`. */
+/** The words of the results. A text with a number has one for each plural form, with the placeholder `{{number}}`. */
 export interface ResultWords {
   locale: string;
   found: Partial<Record<Intl.LDMLPluralRule, string>>;

@@ -63,7 +63,7 @@ function useResultWords(): ResultWords {
     Object.fromEntries(
       pluralSamples.map((count) => [
         pluralForm(count, language.code),
-        t(key, { count, number: '{number}' }),
+        t(key, { count, number: '{{number}}' }),
       ]),
     );
   return {
@@ -71,7 +71,7 @@ function useResultWords(): ResultWords {
     found: formsOf('found'),
     near: t('near', { returnObjects: true }),
     pages: t('pages'),
-    closest: t('closest', { number: '{number}' }),
+    closest: t('closest', { number: '{{number}}' }),
     pdf: t('pdf'),
     instruments: t('instruments'),
     allInstruments: formsOf('allInstruments'),
