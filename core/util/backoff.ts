@@ -4,12 +4,6 @@ interface Backoff {
   maxMs: number;
 }
 
-/**
- * The delay after this many failures: exponential, with jitter so that replicas do not retry in step.
- * @param random from 0 to 1, for half to all of the delay
- */
-export const backoffMs = (
-  failures: number,
-  { firstMs, maxMs }: Backoff,
-  random: number = Math.random(),
-): number => Math.min(firstMs * 2 ** (failures - 1), maxMs) * (0.5 + random / 2);
+/** The delay after this many failures: exponential, half to all of it at random so that replicas do not retry in step. */
+export const backoffMs = (failures: number, { firstMs, maxMs }: Backoff): number =>
+  Math.min(firstMs * 2 ** (failures - 1), maxMs) * (0.5 + Math.random() / 2);

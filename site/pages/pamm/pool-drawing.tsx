@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { DrawingLabel } from '../../ui/drawing-label.tsx';
 import { poolMembers } from './example-pool.ts';
 import styles from './pool-drawing.module.css';
 
@@ -127,18 +126,25 @@ interface LabelsProps {
   look: string | undefined;
 }
 
+/** Texts over a drawing that is stretched: they keep their size, and their places are mirrored where the page runs from right to left. */
 function Labels({ labels, y, look }: LabelsProps): ReactNode {
+  const isMirrored = useSite().language.direction === 'rtl';
   return (
     <svg className={`${styles.letters} overlay ${look}`} aria-hidden="true">
-      {labels.map(({ span, text }, index) => (
-        <DrawingLabel
-          key={index}
-          x={((span.x + span.width / 2) / width) * 100}
-          y={(y / height) * 100}
-        >
-          {text}
-        </DrawingLabel>
-      ))}
+      {labels.map(({ span, text }, index) => {
+        const x = ((span.x + span.width / 2) / width) * 100;
+        return (
+          <text
+            key={index}
+            x={`${(isMirrored ? 100 - x : x).toFixed(1)}%`}
+            y={`${((y / height) * 100).toFixed(1)}%`}
+            dy="0.36em"
+            textAnchor="middle"
+          >
+            {text}
+          </text>
+        );
+      })}
     </svg>
   );
 }
