@@ -146,7 +146,7 @@ export async function importCsv(
   payload: Payload,
   tier: Tier,
   text: string,
-  options: ImportOptions = {},
+  options: ImportOptions,
 ): Promise<ImportOutcome> {
   const parsed = parseSpecs(text, await readStoredSpecs(payload, tier));
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
