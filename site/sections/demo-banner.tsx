@@ -40,7 +40,7 @@ export function DemoBanner({ title }: { title: string }): ReactNode {
         </Measure>
       </aside>
       <p className={`${styles.restore} needs-script not-printed`}>
-        <button type="button" data-restore="demo" data-replay="">
+        <button type="button" className="note" data-restore="demo" data-replay="">
           {t('demo.restore')}
         </button>
       </p>

@@ -45,7 +45,12 @@ export function EmbedPanel({
           </figcaption>
           <EmbedStage size={size}>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-            <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
+            <div
+              className={`${styles.content} ring-inside`}
+              role="region"
+              aria-label={title}
+              tabIndex={0}
+            >
               <EmbedNotices size={size} idle={idle} link={link} />
               {children}
             </div>

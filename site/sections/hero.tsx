@@ -46,7 +46,7 @@ export function Hero({
             : `column ${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
         }
       >
-        <div className={`${styles.words} grid gap-6`}>
+        <div className={`${styles.words} column gap-6`}>
           {label !== undefined && <Label>{label}</Label>}
           <h1>{title}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}

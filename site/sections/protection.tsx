@@ -23,7 +23,7 @@ export function Licence(): ReactNode {
   const t = useWords('protection');
   return (
     <dl className={`${styles.licence} notice`}>
-      <dt>{t('licence.term')}</dt>
+      <dt className="strong">{t('licence.term')}</dt>
       <dd>
         <LicenceStatus />
       </dd>
@@ -41,8 +41,10 @@ export function ProtectionFacts(): ReactNode {
         const title = t(`facts.${name}.term`);
         return (
           <div key={name}>
-            <dt>{'term' in fact ? <Term id={fact.term}>{title}</Term> : title}</dt>
-            <dd>
+            <dt className="strong">
+              {'term' in fact ? <Term id={fact.term}>{title}</Term> : title}
+            </dt>
+            <dd className="soft">
               {t(`facts.${name}.text`)}
               {name === 'insurance' && (
                 <>

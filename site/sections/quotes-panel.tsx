@@ -40,7 +40,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
     >
       <ul className={isLong ? `${styles.list} grid ${styles.long}` : `${styles.list} grid`}>
         {instrumentsOf(instrumentClass).map((instrument) => (
-          <li key={instrument.symbol}>
+          <li key={instrument.symbol} className="wrap row soft">
             {isLong ? (
               instrument.symbol
             ) : (

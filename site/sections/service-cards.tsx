@@ -47,6 +47,7 @@ export function ServiceCards({
           key={card.title}
           className={[
             `${styles.card} column start`,
+            look === 'boxed' && 'card',
             inPairs && startsShortRow(index, 2) && styles.odd,
             startsShortRow(index, perRow) &&
               styles[`missing${(perRow - (cards.length % perRow)) as 1 | 2 | 3}`],

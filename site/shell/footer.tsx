@@ -34,13 +34,15 @@ export function Footer(): ReactNode {
   const channels = reachableBy(useCompany());
   return (
     <footer className={`${styles.footer} engraved`} aria-label={t('footer.label')}>
-      <Measure className={`${styles.parts} grid`}>
+      <Measure className={`${styles.parts} grid gap-8`}>
         <section className={`${styles.risk} grid`} aria-labelledby="risk-warning">
           <h2 className="h3" id="risk-warning">
             {t('risk.title')}
           </h2>
-          <p>{t('risk.text')}</p>
-          {lossShare !== undefined && <p>{t('risk.loss', { share: lossShare })}</p>}
+          <p className="reading">{t('risk.text')}</p>
+          {lossShare !== undefined && (
+            <p className="reading">{t('risk.loss', { share: lossShare })}</p>
+          )}
         </section>
         <div className={`${styles.top} grid`}>
           <div className={`${styles.about} small grid start gap-4`}>
@@ -82,7 +84,7 @@ export function Footer(): ReactNode {
           </div>
           <nav className={styles.columns} aria-label={t('footer.label')}>
             {columns.map(({ title, entries }) => (
-              <Fold key={title} heading={<h3>{t(title)}</h3>}>
+              <Fold key={title} heading={<h3 className="small">{t(title)}</h3>}>
                 <ul>
                   {entries.map((entry) => (
                     <li key={entry}>

@@ -30,7 +30,7 @@ export function MenuGroups({ name, styles, base = {} }: MenuGroupsProps): ReactN
         // Help and contact belong to no group.
         const own = [route, ...group.entries, ...(group.name === 'partnership' ? [] : more)];
         const isActive = routeName !== undefined && own.some((one) => one === routeName);
-        const titleClass = join(styles['title'], isActive && styles['active']);
+        const titleClass = join(styles['title'], 'row', isActive && styles['active']);
         const title = t(`menu.groups.${group.name}`);
         return (
           <li key={group.name} className={styles['item']}>

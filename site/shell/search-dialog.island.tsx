@@ -155,6 +155,7 @@ function Dialog({
     >
       <search>
         <form
+          className="row"
           action={href}
           onSubmit={(event) => {
             // The browser takes spaces for an entry.
@@ -203,7 +204,7 @@ function Dialog({
           </button>
         </form>
       </search>
-      {typed === '' && <p>{words.often}</p>}
+      {typed === '' && <p className="fine">{words.often}</p>}
       <div id={listId} role="listbox" aria-label={words.search} hidden={optionCount === 0}>
         {suggestions.map((suggestion, index) => (
           <a key={suggestion.href} href={suggestion.href} {...option(index)}>
@@ -238,7 +239,7 @@ function SuggestionText({
 }): ReactNode {
   const isInstrument = name === 'instrument';
   const description = note.length > 0 && (
-    <span className={isInstrument ? styles.name : styles.note}>
+    <span className={`${isInstrument ? styles.name : styles.note} fine`}>
       <Marked text={note} />
     </span>
   );
@@ -250,7 +251,7 @@ function SuggestionText({
         </b>{' '}
         {isInstrument && description}
       </span>{' '}
-      {kind && <small>{kind}</small>} {!isInstrument && description}
+      {kind && <small className="fine">{kind}</small>} {!isInstrument && description}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface StackedTableProps {
 export function StackedTable({ caption, columns, rows, look }: StackedTableProps): ReactNode {
   return (
     <table className={`${styles.table} ${look ?? styles.cards} stacks`}>
-      <caption>{caption}</caption>
+      <caption className="note">{caption}</caption>
       <thead className={look === undefined ? hidden.belowTablet : undefined}>
         <tr>
           {columns.map((column) => (

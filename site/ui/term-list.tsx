@@ -10,11 +10,11 @@ interface TermListProps {
 /** Terms, each with its text. */
 export function TermList({ look = 'rows', entries }: TermListProps): ReactNode {
   return (
-    <dl className={`${styles.terms} grid start ${styles[look]}`}>
+    <dl className={`grid start ruled ${styles[look]}`}>
       {entries.map(({ term, text }, index) => (
         <div key={index}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dt className="strong">{term}</dt>
+          <dd className="soft">{text}</dd>
         </div>
       ))}
     </dl>

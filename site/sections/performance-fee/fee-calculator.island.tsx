@@ -124,8 +124,8 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
     >
       <HiddenParams queryString={props.queryString} without={feeParams.names} />
       <Fragment key={edition}>
-        <div className={styles.opening}>
-          <div>
+        <div className={`${styles.opening} grid gap-4`}>
+          <div className="grid gap-4">
             <Heading id={feeTitleId}>{words.title}</Heading>
             <p className="soft">{words.lead}</p>
           </div>
@@ -142,7 +142,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
             />
           </div>
           {outcome.kind === 'fees' && (
-            <div className={styles.drawing} aria-hidden="true">
+            <div className={`${styles.drawing} grid gap-4`} aria-hidden="true">
               <FramedDrawing
                 title={words.periods[figures.interval].name}
                 periods={outcome.periods}
@@ -173,7 +173,7 @@ function Fields({ figures, outcome, words }: PartProps): ReactNode {
     percent: { min: minPercent, max: maxPercent },
   };
   return (
-    <div className={styles.fields}>
+    <div className={`${styles.fields} grid`}>
       {(['start', 'percent'] as const).map((name) => {
         const isWrong = outcome.kind === 'incomplete' && outcome[name];
         const { min, max } = limits[name];
@@ -320,9 +320,11 @@ function Result({
   const number = outcome.periods.indexOf(period) + 1;
   return (
     <>
-      <p className={styles.formula}>
+      <p className={`${styles.formula} wrap`}>
         <b>{formatTemplate(words.periods[figures.interval].numbered, { number })}</b>
-        <bdi dir="ltr">{formulaOf(period, figures.percent)}</bdi>
+        <bdi dir="ltr" className="gold strong">
+          {formulaOf(period, figures.percent)}
+        </bdi>
         {period.newProfit.eq(0) && <span>{words.legend.below}</span>}
       </p>
       <output>

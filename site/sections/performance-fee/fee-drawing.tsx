@@ -63,7 +63,7 @@ export function FramedDrawing({ title, periods, words, children }: FramedDrawing
       </div>
       <ul className={`${styles.legend} note wrap`}>
         {legend.map(({ key, path }) => (
-          <li key={key}>
+          <li key={key} className="row gap-2">
             <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
               <path className={styles[key]} d={path} />
             </svg>
