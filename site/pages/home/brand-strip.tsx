@@ -22,7 +22,7 @@ export function BrandStrip(): ReactNode {
       <PlatformPicture />
       <div className={styles.strip}>
         <h3>{t('brands.title')}</h3>
-        <ul className={`${styles.marks} grid`}>
+        <ul className={`${styles.marks} grid gap-2`}>
           {marks.map(({ id, viewBox }) => (
             <li key={id} className={`${styles.mark} grid start`}>
               <svg viewBox={viewBox} height="40" aria-hidden="true">

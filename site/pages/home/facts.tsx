@@ -42,7 +42,7 @@ function Counter({ name }: { name: (typeof countedClaims)[number] }): ReactNode 
     <li className={styles.item}>
       <span className="visually-hidden">{t(`facts.spoken.${name}`)} </span>
       <Figure text={name === 'execution' ? `${claim} ${t('facts.seconds')}` : claim} />
-      <span className={styles.caption}>{t(`facts.labels.${name}`)}</span>
+      <span className={`${styles.caption} small`}>{t(`facts.labels.${name}`)}</span>
     </li>
   );
 }

@@ -38,7 +38,7 @@ export function Reasons(): ReactNode {
                 </h3>
               }
             >
-              <p>{description}</p>
+              <p className="note">{description}</p>
               <a href={links.page(route)}>{link}</a>
             </Fold>
           </li>

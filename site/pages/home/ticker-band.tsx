@@ -53,7 +53,12 @@ export function TickerBand(): ReactNode {
         </div>
         <EmbedStage size="ticker">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
-          <div className={styles.strip} role="region" aria-label={t('ticker.list')} tabIndex={0}>
+          <div
+            className={`${styles.strip} ring-inside`}
+            role="region"
+            aria-label={t('ticker.list')}
+            tabIndex={0}
+          >
             <Conditions />
           </div>
         </EmbedStage>

@@ -13,12 +13,12 @@ export function MarketSwitcher(): ReactNode {
   const names = useWords('shell');
   return (
     <nav className={`${styles.switcher} not-printed`} aria-label={t('markets.label')}>
-      <ul className={styles.markets}>
+      <ul className={`${styles.markets} grid`}>
         {productClasses.map((market) => (
           <li key={market}>
             <a
               href={links.page(market)}
-              className={`${styles.market} grid fine`}
+              className={`${styles.market} grid fine ring-inside`}
               aria-current={market === product ? 'page' : undefined}
               data-product={market}
             >

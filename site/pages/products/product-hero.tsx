@@ -40,8 +40,8 @@ export function ProductHero({
     <section
       className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
     >
-      <Measure className={`${styles.sides} ${styles[arrangement]} column`}>
-        <div className={`${styles.words} grid gap-4`}>
+      <Measure className={`${styles.sides} ${styles[arrangement]} column gap-6`}>
+        <div className={`${styles.words} grid gap-4 start`}>
           <p className={`${styles.market} row strong small gap-3`}>
             <span className={`${styles.emblem} grid`} data-emblem="">
               <MarketEmblem />
@@ -63,7 +63,7 @@ export function ProductHero({
             </Actions>
           </ForServed>
           <p className="note reading">{shared('risk')}</p>
-          <ul className={styles.features} aria-label={shared('onThisPage')}>
+          <ul className={`${styles.features} wrap`} aria-label={shared('onThisPage')}>
             {(['conditions', 'quotes'] as const).map((feature) => (
               <li key={feature}>
                 <a href={links.page(product, feature)}>

@@ -174,7 +174,7 @@ export function Features({ ground = 'plain', look }: FeaturesProps): ReactNode {
           {cards.map((card) => (
             <li key={card.title}>
               <h3>{card.title}</h3>
-              <p>{card.description}</p>
+              <p className="soft">{card.description}</p>
             </li>
           ))}
         </ul>

@@ -60,7 +60,7 @@ export function SpecRibbon(): ReactNode {
       <p className="small">
         <strong>{nameOf(instrument)}</strong> <span className="soft ltr">{symbol}</span>
       </p>
-      <dl className={styles.facts}>
+      <dl className={`${styles.facts} grid`}>
         {facts.map(
           ({ name, value }) =>
             value && (
