@@ -79,13 +79,13 @@ export default function About(): ReactNode {
           <article className={`${styles.channel} start card column gap-3`}>
             <Icon name="chat" className={styles.icon} />
             <h3>{t('contact.chat.title')}</h3>
-            <p>{t('contact.chat.text')}</p>
+            <p className="soft">{t('contact.chat.text')}</p>
             <a href={links.page('contact')}>{t('contact.chat.action')}</a>
           </article>
           <article className={`${styles.channel} start card column gap-3`}>
             <Icon name="mail" className={styles.icon} />
             <h3>{t('contact.support.title')}</h3>
-            <p>{t('contact.support.text')}</p>
+            <p className="soft">{t('contact.support.text')}</p>
             <a href={links.email(brand.supportEmail)}>
               <bdi>{brand.supportEmail}</bdi>
             </a>
@@ -126,7 +126,7 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
           <Label>{statement.label}</Label>
           <span className={`${styles.amount} wrap`}>
             {before && <span className={styles.unit}>{before}</span>}
-            <span className={styles.digits}>{digits}</span>
+            <span className="ltr">{digits}</span>
             {after && <span className={styles.unit}>{after}</span>}
           </span>
           <span className={`${styles.caption} soft`}>{statement.caption}</span>

@@ -30,9 +30,9 @@ export function Evidence(): ReactNode {
             loading="lazy"
           />
         )}
-        <ul className={styles.people}>
+        <ul className={`${styles.people} grid gap-6`}>
           {people.map(({ name, role, picture }) => (
-            <li key={name}>
+            <li key={name} className="grid gap-1 start">
               {picture !== undefined && (
                 <img src={urlOf(picture)} alt="" width="320" height="320" loading="lazy" />
               )}

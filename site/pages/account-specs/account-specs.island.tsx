@@ -85,7 +85,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <h2 className="h3">{title}</h2>
           </div>
           <p>{subtitle}</p>
-          <p>
+          <p className="note">
             {words.same} <a href={urls.accountTypes}>{words.compare}</a> ·{' '}
             <a href={urls.calculators}>{words.calculate}</a>
           </p>
@@ -93,7 +93,9 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         <div className={styles.finder}>
           <Search view={view} words={words} pageUrl={urls.page} show={show} />
           {/* Announced at every change; at the search, in view while one types on a phone. */}
-          <p role="status">{isLoading ? words.table.loading : statusOf(result, words)}</p>
+          <p role="status" className="fine">
+            {isLoading ? words.table.loading : statusOf(result, words)}
+          </p>
         </div>
       </div>
       {/* The filters stay above what is in here while a phone scrolls. */}

@@ -40,7 +40,7 @@ export const HoursSection = memo(function HoursSection(props: HoursProps): React
             </h2>
           }
         >
-          <p className="needs-script">{note}</p>
+          <p className="note needs-script">{note}</p>
           <div className={styles.region}>
             <div className={styles.window}>
               <HoursTable {...props} />

@@ -58,7 +58,9 @@ export const Search = ({ view, words, pageUrl, show }: SearchProps): ReactNode =
     role="search"
     onSubmit={(event) => event.preventDefault()}
   >
-    <label htmlFor="search-specs">{words.table.search}</label>
+    <label htmlFor="search-specs" className="note">
+      {words.table.search}
+    </label>
     <input
       id="search-specs"
       className="control"
@@ -140,7 +142,9 @@ interface SortProps extends ControlProps {
 /** Sorting on phones, whose table has no visible heads. */
 export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProps): ReactNode => (
   <form className={`${styles.sort} not-printed`} method="get" action={pageUrl}>
-    <label htmlFor="sort-specs">{table.sort}</label>
+    <label htmlFor="sort-specs" className="soft">
+      {table.sort}
+    </label>
     <select
       id="sort-specs"
       className="control"
@@ -172,7 +176,7 @@ interface DownloadProps extends ControlProps {
 }
 
 export const Download = ({ view, words, download }: DownloadProps): ReactNode => (
-  <p className={`${styles.downloads} not-printed`}>
+  <p className={`${styles.downloads} note not-printed`}>
     {words.table.download}{' '}
     <a href={download.url + formatView({ ...view, page: 1 }).replace('?', '&')} {...download.event}>
       {words.table.csv}

@@ -52,7 +52,7 @@ export default function ArticlePage(): ReactNode {
           />
         )}
         <div
-          className={`${styles.body} reading`}
+          className={`${styles.body} grid gap-4 reading`}
           dangerouslySetInnerHTML={{ __html: articleHtml(body, links.typed, pictureOf) }}
         />
         <p>

@@ -317,7 +317,7 @@ function Result({
       <h3 id="result" className="h4">
         {words.results[calculator]}
       </h3>
-      <output aria-labelledby="result">
+      <output className="grid gap-2" aria-labelledby="result">
         {outcome.kind === 'computed' ? (
           <>
             <b>
@@ -332,7 +332,7 @@ function Result({
         )}
       </output>
       {isExample && <p>{words.example}</p>}
-      <dl>
+      <dl className="grid gap-3">
         {outcome.kind === 'computed' &&
           stepsOf(calculator).map(
             (step) =>

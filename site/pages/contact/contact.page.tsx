@@ -56,7 +56,7 @@ export default function Contact(): ReactNode {
               />
               {channels.map((reachable) => (
                 <div key={reachable.channel}>
-                  <dt>{shell(`channels.${reachable.channel}`)}</dt>
+                  <dt className="note">{shell(`channels.${reachable.channel}`)}</dt>
                   <dd>
                     <ChannelText reachable={reachable} />
                     {reachable.channel === 'wechat' && reachable.href && (
@@ -236,12 +236,12 @@ function EmailEntry({
   const { links } = useSite();
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="note">{name}</dt>
       <dd>
         <a href={links.email(email)} className="ltr">
           {email}
         </a>
-        <span>{text}</span>
+        <span className="soft">{text}</span>
       </dd>
     </div>
   );

@@ -65,7 +65,9 @@ export function Field({
         isWide ? `${styles.field} grid start ${styles.wide}` : `${styles.field} grid start`
       }
     >
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className="small strong">
+        {label}
+      </label>
       {kind === 'text' ? (
         <textarea {...attributes} rows={7} />
       ) : (

@@ -35,9 +35,9 @@ export default function EconomicCalendar(): ReactNode {
     );
   return (
     <>
-      <div className={styles.top}>
+      <div className={`${styles.top} column gap-8`}>
         <PageIntro
-          className={styles.intro}
+          className={`${styles.intro} page-width`}
           label={t('hero.label')}
           title={<Phrases text={t('hero.title')} />}
           lead={t('hero.lead')}
@@ -56,7 +56,7 @@ export default function EconomicCalendar(): ReactNode {
               }
               footnote={t('panel.footnote', { provider })}
             >
-              <div className={`${styles.waiting} gap-8 column`}>
+              <div className={`${styles.waiting} gap-8 start column`}>
                 <div className={`${styles.status} gap-4 column`}>
                   <p>{t('panel.text')}</p>
                 </div>
@@ -91,7 +91,10 @@ export default function EconomicCalendar(): ReactNode {
             </ul>
           </aside>
         </div>
-        <section className={`${styles.surprise} gap-3 start`} aria-labelledby="surprise">
+        <section
+          className={`${styles.surprise} page-width start column gap-8`}
+          aria-labelledby="surprise"
+        >
           <h2 className="title" id="surprise">
             {t('surprise.title')}
           </h2>

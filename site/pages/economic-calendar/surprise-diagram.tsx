@@ -16,7 +16,7 @@ export function SurpriseDiagram(): ReactNode {
     <figure className={`${styles.figure} grid gap-4`}>
       <ul className={`${styles.legend} small wrap`} aria-hidden="true">
         {(['previous', 'forecast', 'actual', 'surprise'] as const).map((name) => (
-          <li key={name}>
+          <li key={name} className="row">
             <span className={`${styles.key} ${styles[`${name}Key`]}`} />
             {t(`surprise.legend.${name}`)}
           </li>
@@ -38,8 +38,8 @@ export function SurpriseDiagram(): ReactNode {
         <ol className={`${styles.cases} grid`}>
           {cases.map((outcome) => (
             <li key={outcome.title}>
-              <h3>{outcome.title}</h3>
-              <p>{outcome.text}</p>
+              <h3 className="small">{outcome.title}</h3>
+              <p className="soft">{outcome.text}</p>
             </li>
           ))}
         </ol>

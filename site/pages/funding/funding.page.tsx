@@ -115,7 +115,7 @@ function WhatToSend(): ReactNode {
   return (
     <aside className={`${styles.send} card gap-4 start column`} aria-labelledby="send">
       <h3 id="send">{t('late.send.title')}</h3>
-      <ul>
+      <ul className="grid gap-2">
         {t('late.send.items', { returnObjects: true }).map((item) => (
           <li key={item}>{item}</li>
         ))}

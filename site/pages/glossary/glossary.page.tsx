@@ -53,7 +53,12 @@ export default function Glossary(): ReactNode {
           <ol>
             {groups.map(({ initial }, index) => (
               <li key={initial}>
-                <a href={links.page('glossary', groupId(index))}>{initial}</a>
+                <a
+                  href={links.page('glossary', groupId(index))}
+                  className="soft strong ring-inside"
+                >
+                  {initial}
+                </a>
               </li>
             ))}
           </ol>

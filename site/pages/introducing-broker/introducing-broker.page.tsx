@@ -71,7 +71,7 @@ function Opening(): ReactNode {
             <dl className={`${styles.parts} wrap`}>
               <div>
                 <dt>{t('share.yours')}</dt>
-                <dd className={styles.gold}>{t('share.share')}</dd>
+                <dd className="gold">{t('share.share')}</dd>
               </div>
               <div>
                 <dt>{t('share.ours')}</dt>

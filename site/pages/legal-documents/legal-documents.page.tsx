@@ -56,7 +56,7 @@ function Entity(): ReactNode {
   const { licences } = useCompany();
   const isLicensed = licences.some(isOwnLicence);
   return (
-    <div className={`${styles.card} gap-4 column`}>
+    <div className={`${styles.card} card gap-4 column`}>
       <h2 className="h3" id="entity">
         {isLicensed ? t('entity.titles.licensed') : t('entity.titles.unlicensed')}
       </h2>
@@ -85,7 +85,9 @@ function Entity(): ReactNode {
       </dl>
       <h3>{t('entity.meaningTitle')}</h3>
       {t('entity.meaning', { returnObjects: true }).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph} className="soft">
+          {paragraph}
+        </p>
       ))}
     </div>
   );
@@ -121,7 +123,9 @@ function Entry({
       {facts && <Sheets pages={facts.pageCount} />}
       <div className={`${styles.words} start column gap-1`}>
         <h4>
-          <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
+          <a href={links.page(legalDocuments[id])} className="whole-card">
+            {t(`items.${id}.title`)}
+          </a>
         </h4>
         <p className="soft">{t(`items.${id}.subject`)}</p>
         <p className={`${styles.pdf} small`}>
@@ -138,11 +142,11 @@ function Entry({
         <dl className={`${styles.figures} wrap`}>
           <div>
             <dt>{t('figures.pages')}</dt>
-            <dd>{formatNumber(facts.pageCount, language.code)}</dd>
+            <dd className="small strong">{formatNumber(facts.pageCount, language.code)}</dd>
           </div>
           <div>
             <dt>{t('figures.size')}</dt>
-            <dd>
+            <dd className="small strong">
               {formatNumber(Math.ceil(facts.bytes / 1000), language.code, {
                 style: 'unit',
                 unit: 'kilobyte',
@@ -151,7 +155,7 @@ function Entry({
           </div>
           <div>
             <dt>{t('figures.date')}</dt>
-            <dd>
+            <dd className="small strong">
               {formatDate(facts.date, language.code, {
                 day: 'numeric',
                 month: 'short',

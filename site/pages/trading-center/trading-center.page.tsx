@@ -46,7 +46,9 @@ export default function TradingCenter(): ReactNode {
               <li key={route} className={`${styles.tool} card column gap-2 start`}>
                 <h2 className="h3 row gap-3">
                   <Icon name={icon} className={styles.icon} />
-                  <a href={links.page(route)}>{pageNames(`menu.entries.${route}`)}</a>
+                  <a href={links.page(route)} className="whole-card">
+                    {pageNames(`menu.entries.${route}`)}
+                  </a>
                 </h2>
                 <p className="soft small">{t(`available.${route}`)}</p>
               </li>
