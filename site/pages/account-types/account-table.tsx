@@ -106,10 +106,10 @@ export function AccountTable(props: AccountTableProps): ReactNode {
   );
 }
 
-/** The month's cost of the visitor's lots with its parts, and the account's minimum beside the deposit. */
+/** The month's cost of the visitor's lots with its parts, and the deposit that the account needs. */
 function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
   const { accounts, figures, language, words } = props;
-  const { rows, unreadable, inPips, enough, short } = words;
+  const { rows, unreadable, inPips, needs } = words;
   const money = (value: number): string => formatDollars(value, language);
   const highest = Math.max(...accounts.map(({ price }) => (price ? perLotUsd(price) : 0)));
   const priced =
@@ -125,6 +125,11 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
           <>
             <b>{money(monthOf(price, figures.lots).totalUsd)}</b>
             {highest > 0 && <Bar price={price} highest={highest} />}
+            {price.minDepositUsd !== undefined && (
+              <small className="fine">
+                {formatTemplate(needs, { deposit: money(price.minDepositUsd) })}
+              </small>
+            )}
           </>
         ))}
       />
@@ -166,15 +171,6 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
             </small>
           </>
         ))}
-      />
-      <Row
-        title={rows.deposit}
-        {...props}
-        renderCell={priced(({ minDepositUsd }) => {
-          if (minDepositUsd === undefined) return unreadable;
-          if (minDepositUsd <= figures.deposit) return enough;
-          return formatTemplate(short, { deposit: money(minDepositUsd) });
-        })}
       />
     </tbody>
   );

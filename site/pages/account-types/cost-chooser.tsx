@@ -103,6 +103,8 @@ export function CostChooser(props: ChooserProps): ReactNode {
           {minimums.length > 0 && (
             <input
               type="range"
+              // As the plot above it.
+              dir="ltr"
               aria-label={words.deposit}
               aria-valuetext={money(figures.deposit)}
               min={0}

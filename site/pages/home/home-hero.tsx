@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
-import { sentenceGap } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
@@ -16,23 +15,18 @@ import styles from './home-hero.module.css';
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
-  const { content, language } = useSite();
+  const { content } = useSite();
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
+  const gold = knownText(t('hero.costsGold'));
   return (
     <section className={`${styles.hero} engraved`}>
       <Measure className={`${styles.sides} grid gap-8 start`}>
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
-          {costs !== undefined && (
-            <p className="aside">
-              {[costs, knownText(t('hero.costsGold'))]
-                .filter(Boolean)
-                .join(sentenceGap(language.code))}
-            </p>
-          )}
+          {costs !== undefined && <p className="aside">{costs}</p>}
           <Actions>
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
             <PortalLink to="register" offer="openDemo" look="quiet">
@@ -40,6 +34,7 @@ export function HomeHero(): ReactNode {
             </PortalLink>
           </Actions>
           <p className="note">{t('hero.note')}</p>
+          {costs !== undefined && gold !== undefined && <p className="note">{gold}</p>}
           <p className="note">
             <LicenceStatus />
           </p>

@@ -48,8 +48,8 @@ export function TradingScene(): ReactNode {
           </div>
           <Quotes />
           <Chart />
-          <Orders />
           <Exits />
+          <Orders />
         </div>
         <figcaption className={styles.caption}>{t('scene.caption')}</figcaption>
       </figure>
