@@ -1,3 +1,4 @@
+import { formatTemplate } from '../../core/specs/format-template.ts';
 import { formatLotAmount, lotsAt } from '../pages/home/lot-scale.ts';
 
 /** Recomputes the amounts of every market and moves the camera when the slider moves; its value tells those of the chosen one. */
@@ -15,8 +16,8 @@ export default function resizeLot(root: HTMLElement): void {
     for (const amount of root.querySelectorAll<HTMLElement>('[data-one-lot]')) {
       const value = Number(amount.dataset['oneLot']) * lots;
       // Arabic says 'two ounces' without the number.
-      const words = amount.dataset[plurals.select(value)] ?? '#';
-      amount.textContent = words.replace('#', formatLotAmount(value));
+      const words = amount.dataset[plurals.select(value)] ?? '{{number}}';
+      amount.textContent = formatTemplate(words, { number: formatLotAmount(value) });
     }
     const amounts = root.querySelectorAll(`div[data-product='${chosen?.value}'] dl [data-one-lot]`);
     slider.ariaValueText = [

@@ -235,7 +235,6 @@ export const claims = {
     pages: [
       'home',
       'accountTypes',
-      'platforms',
       'about',
       'funding',
       'help',

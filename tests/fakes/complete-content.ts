@@ -1,8 +1,15 @@
-import { classSpelling, instrumentClasses } from '../../core/domain/instrument-spec.ts';
+import {
+  classSpelling,
+  instrumentClasses,
+  type InstrumentClass,
+} from '../../core/domain/instrument-spec.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
 import { accountsWith } from './account-types.ts';
 import { fakeContent } from './site-parts.ts';
 import { specsWith } from './specs.ts';
+
+/** The instruments that answers and prices name. */
+const symbols: Partial<Record<InstrumentClass, string>> = { forex: 'EURUSD', metals: 'XAUUSD' };
 
 /** Content that states every figure that words name. */
 export const completeContent = {
@@ -10,7 +17,7 @@ export const completeContent = {
   accountTypes: accountsWith(({ tier, figures, commission }) => ({
     figures: {
       ...figures,
-      typicalSpreads: { EURUSD: 1.3 },
+      typicalSpreads: { EURUSD: 1.3, XAUUSD: 0.3 },
       ...(tier === 'elite' && {
         commissionPerSideUsd: 3,
         commissionClasses: ['forex'] as const,
@@ -20,7 +27,7 @@ export const completeContent = {
   })),
   specs: specsWith(
     ...instrumentClasses.map((instrumentClass) => ({
-      symbol: instrumentClass === 'forex' ? 'EURUSD' : `X${instrumentClass}`,
+      symbol: symbols[instrumentClass] ?? `X${instrumentClass}`,
       contractSize: '100,000',
       leverage: instrumentClass === 'forex' ? '1:500' : '1:20',
       tradingHours: 'N/A',

@@ -4,6 +4,7 @@ import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
+import { insurerText } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
@@ -25,12 +26,13 @@ export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
   const accounts = useWords('account-types');
-  const { links } = useSite();
+  const { links, language } = useSite();
   const statements = t('statements', {
     returnObjects: true,
     pairs: forexPairs.length,
     currencies: majors.length,
     languages: languages.length,
+    insurer: insurerText(useWords('protection'), language.code),
   });
   return (
     <>

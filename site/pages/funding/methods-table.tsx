@@ -35,12 +35,9 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
   const inPortal = t('methods.inPortal');
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
   const feeOf = ({ currencies, fee }: FundingMethod): ReactNode => {
-    const foreign = currencies.filter((currency) => !unconverted.has(currency));
-    if (foreign.length > 0 && foreign.length === currencies.length)
+    if (currencies.length > 0 && !currencies.some((currency) => unconverted.has(currency)))
       return <Detailed detail={fee}>{t('methods.alwaysConverted')}</Detailed>;
-    const detail =
-      foreign.length > 0 ? t('methods.conversion', { currencies: foreign.join(', ') }) : undefined;
-    return <Detailed detail={detail}>{fee || inPortal}</Detailed>;
+    return <Detailed detail={t('methods.conversion')}>{fee || inPortal}</Detailed>;
   };
   return (
     <StackedTable

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
+import { formatDollars } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
@@ -15,7 +16,7 @@ import styles from './home-hero.module.css';
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
-  const { content } = useSite();
+  const { content, language } = useSite();
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
@@ -41,11 +42,13 @@ export function HomeHero(): ReactNode {
         </div>
         <OneLot />
         <ul className={`${styles.proof} grid gap-3`}>
-          {t('hero.proof', { returnObjects: true }).map(({ figure, text }) => (
-            <li key={text}>
-              <b>{figure}</b> <span className="fine">{text}</span>
-            </li>
-          ))}
+          {t('hero.proof', { returnObjects: true, noMoney: formatDollars(0, language.code) }).map(
+            ({ figure, text }) => (
+              <li key={text}>
+                <b>{figure}</b> <span className="fine">{text}</span>
+              </li>
+            ),
+          )}
         </ul>
       </Measure>
     </section>

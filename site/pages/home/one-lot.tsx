@@ -170,7 +170,7 @@ function Amount({ instrument: { unit, symbol }, oneLot }: AmountProps): ReactNod
   const units = useWords('instruments');
   const { language } = useSite();
   if (unit === 'ounce' || unit === 'barrel') {
-    const words = (count: number, number = '#'): string =>
+    const words = (count: number, number = '{{number}}'): string =>
       t(`lot.units.${unit}`, { count, number });
     const forms = pluralExamples.map((count) => [
       `data-${pluralForm(count, language.code)}`,
