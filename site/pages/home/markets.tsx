@@ -6,7 +6,7 @@ import { publishedInstrument } from '../../content/published-instruments.ts';
 import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
-import { Spread, SpreadBasis } from '../../sections/spread.tsx';
+import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -70,7 +70,9 @@ export function Markets(): ReactNode {
           })}
         </tbody>
       </table>
-      <SpreadBasis />
+      {spreadHeading !== undefined && (
+        <a href={links.page('accountTypes', 'prices')}>{t('markets.basis')}</a>
+      )}
       {others !== undefined && (
         <p>
           {others} {linkTo('stocks')}
