@@ -18,7 +18,7 @@ export default function Energies(): ReactNode {
         <LotMoves />
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />
-      <Features look="rows" />
+      <Features />
       <Quotes ground="sunken" />
     </ProductPage>
   );

@@ -21,7 +21,7 @@ export default function Forex(): ReactNode {
       <Quotes ground="sunken" beside>
         <Turnover />
       </Quotes>
-      <Features look="ruled" />
+      <Features />
     </ProductPage>
   );
 }

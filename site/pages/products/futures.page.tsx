@@ -16,7 +16,7 @@ export default function Futures(): ReactNode {
           <ExpiryYear />
         </ProductHero>
       </Enhanced>
-      <Features ground="sunken" look="rows" />
+      <Features ground="sunken" />
       <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
         <RenderedObject name="metals" />
       </ConditionsAndCosts>

@@ -19,7 +19,7 @@ export default function Indices(): ReactNode {
           <TradingHours />
         </ProductHero>
       </Enhanced>
-      <Features look="ruled" />
+      <Features />
       <ConditionsAndCosts ground="sunken" beside="costs" freeItem={{ index: 3, tiers }}>
         <RenderedObject name="indices" />
       </ConditionsAndCosts>

@@ -152,33 +152,19 @@ function Notes(): ReactNode {
 
 interface FeaturesProps {
   ground?: Ground;
-  look: 'ruled' | 'boxed' | 'rows';
+  look?: 'ruled' | 'boxed';
 }
 
-/** Cards below the heading, or rows beside it. */
-export function Features({ ground = 'plain', look }: FeaturesProps): ReactNode {
+/** What moves the market, in cards below the heading. */
+export function Features({ ground = 'plain', look = 'ruled' }: FeaturesProps): ReactNode {
   const t = useProductWords();
-  const cards = t('features.cards', { returnObjects: true, ...useProductFigures() });
-  const isCards = look === 'ruled' || look === 'boxed';
   return (
-    <Section
-      ground={ground}
-      labelledBy="features-title"
-      className={isCards ? undefined : 'split column gap-8'}
-    >
+    <Section ground={ground} labelledBy="features-title">
       <SectionHeading id="features-title" title={t('features.title')} />
-      {isCards ? (
-        <ServiceCards cards={cards} look={look} />
-      ) : (
-        <ul className={styles.rows}>
-          {cards.map((card) => (
-            <li key={card.title}>
-              <h3>{card.title}</h3>
-              <p className="soft">{card.description}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ServiceCards
+        cards={t('features.cards', { returnObjects: true, ...useProductFigures() })}
+        look={look}
+      />
     </Section>
   );
 }
