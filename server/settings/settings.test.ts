@@ -32,7 +32,7 @@ test.each([
   ['COUNTRY_HEADER', 'CF IPCountry'],
   ['RISK_LOSS_PERCENT', '101'],
   ['ANALYTICS_SCRIPT_URL', 'http://statistics.example/script.js'],
-  // It is carried anyway; too many.
+  // 'ref' is carried anyway; then, too many.
   ['REFERRAL_PARAMETERS', 'ref'],
   ['REFERRAL_PARAMETERS', 'a,b,c,d,e,f,g,h,i,j,k'],
   ['PAGE_PATHS', 'energy=/products-energies'],

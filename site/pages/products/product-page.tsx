@@ -155,7 +155,7 @@ interface FeaturesProps {
   look?: 'ruled' | 'boxed';
 }
 
-/** What moves the market, in cards below the heading. */
+/** The things that move the market, in cards below the heading. */
 export function Features({ ground = 'plain', look = 'ruled' }: FeaturesProps): ReactNode {
   const t = useProductWords();
   return (
