@@ -148,9 +148,10 @@ export const claims = {
     asOf: '2022-04',
   },
   forexTurnoverLater: {
-    value: { kind: 'money', value: 9_600_000_000_000, rounded: true },
+    value: { kind: 'money', value: 9_500_000_000_000, rounded: true },
     subject: 'forex turnover a day in April 2025',
     pages: ['forex'],
+    // The final figure (Quarterly Review, December 2025); the first was 9.6.
     source: currencySurvey,
     asOf: '2025-04',
   },
