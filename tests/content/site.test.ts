@@ -132,7 +132,8 @@ test('ten thousand texts, most of them wrong, cost no page: the wrong ones are l
   const site = await siteWith();
   const page = await site.textOf('/en');
   expect(page).toContain('A good lead.');
-  expect(page).not.toContain('{{account.');
+  // Attributes with data carry placeholders for the browser.
+  expect(page.replaceAll(/ data-[\w-]+="[^"]*"/g, '')).not.toContain('{{');
   const [, details] = await readiness(site);
   const { notShown } = (details as { details: { content: { words: { notShown: string[] } } } })
     .details.content.words;
