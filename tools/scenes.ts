@@ -13,7 +13,7 @@ import { productClasses } from '../site/facts/instruments.ts';
 const samples = '128';
 /** Level of avifenc: from 0, which loses nothing, to 63. */
 const quality = { 640: 18, 1080: 25 };
-const objects = [...productClasses, 'share', 'payments'];
+const objects = [...productClasses, 'share', 'payments', 'accounts'];
 const target = 'site/assets/objects';
 
 const [wanted] = process.argv.slice(2);

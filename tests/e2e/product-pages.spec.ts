@@ -7,6 +7,12 @@ import { shellWords, wordsOf } from '../harness/words.ts';
 const switcherOn = (page: Page, language: 'en' | 'ar') =>
   page.getByRole('navigation', { name: wordsOf(language, 'products')('markets.label') });
 
+/** True if the phone's bar of actions is seen at the window's lower edge. */
+const barIsOnTop = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Boolean(document.elementFromPoint(20, innerHeight - 20)?.closest('[data-action-bar]')),
+  );
+
 test('on a phone without JavaScript a finger chooses a pair’s facts, and every market is one click away', async ({
   visitPage,
 }) => {
@@ -52,19 +58,13 @@ test('the switcher stays in view on a wide window, above what a fragment leads t
 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  /** True if the bar is seen at the window's lower edge. */
-  const barIsOnTop = (): Promise<boolean> =>
-    page.evaluate(
-      () =>
-        document.elementFromPoint(20, innerHeight - 20)?.matches('[data-action-bar] *') ?? false,
-    );
   const bringTo = (selector: string, block: ScrollLogicalPosition): Promise<void> =>
     page.locator(selector).evaluate((element, position) => {
       element.scrollIntoView({ block: position });
     }, block);
-  await expect.poll(barIsOnTop).toBe(false);
+  await expect.poll(() => barIsOnTop(page)).toBe(false);
   await bringTo('#conditions', 'start');
-  await expect.poll(barIsOnTop).toBe(true);
+  await expect.poll(() => barIsOnTop(page)).toBe(true);
   const link = page.locator('[data-action-bar]').getByRole('link').first();
   await expect(link).toHaveAttribute('href', '/portal/register');
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -83,5 +83,18 @@ test('the switcher stays in view on a wide window, above what a fragment leads t
     )
     .toBe(true);
   await bringTo('main aside', 'end');
-  await expect.poll(barIsOnTop).toBe(false);
+  await expect.poll(() => barIsOnTop(page)).toBe(false);
+});
+
+test('on a phone the bar of actions does not lie over those of the first window', async ({
+  visitPage,
+}) => {
+  for (const route of ['accountTypes', 'about'] as const) {
+    const page = await visitPage(route, { language: 'en', width: 390, height: 844 });
+    const action = page.locator('main a[href="/portal/register"]').first();
+    await expect(action).toBeInViewport({ ratio: 1 });
+    expect(await barIsOnTop(page), route).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await expect.poll(() => barIsOnTop(page), route).toBe(true);
+  }
 });

@@ -13,7 +13,7 @@ CORNERS = (-5.4, 2.35, 1.7), (5.4, -2.35, 1.7)
 
 
 def press():
-    """The paper and the ink of the notes, and what makes a banded bundle at a place with words in two of its corners."""
+    """What makes a banded bundle at a place with words in two of its corners, and what makes a loose note."""
     paper = material("#e6ebdf", 0, 0.7)
     blended(paper, "#8fc3ad", "TexWave", 0.62, 0.78, wave_type="RINGS", rings_direction="Z", Scale=0.9, Distortion=5, **{"Detail Scale": 0.6})
     blended(paper, "#5da58a", "TexWave", 0.8, 0.93, wave_type="BANDS", bands_direction="DIAGONAL", Scale=1.6, Distortion=9, **{"Detail Scale": 0.35})
@@ -42,12 +42,22 @@ def press():
             put(box((0.09, 7.19, 0.005), ink), (x, 0, height), on=made)
         return made
 
-    return paper, ink, bundle
+    def note(at, turn, curl, tilt=1):
+        shape = lambda x, y, z: (x, y, z + 0.012 * curl * (x + 1.5) ** 2 * (tilt + 0.04 * y))
+        loose = put(group(), at, (0, 0, turn))
+        put(sheet(*NOTE, paper, shape), on=loose)
+        for x, y, size in CORNERS:
+            put(printed(put(text("100", size, ink, 0.002), (x, y, 0)), shape), on=loose)
+        for size, place in (((13.6, 0.09), (0, 3.55)), ((13.6, 0.09), (0, -3.55)), ((0.09, 7.1), (6.8, 0)), ((0.09, 7.1), (-6.8, 0))):
+            line_shape = lambda x, y, z, place=place: shape(x + place[0], y + place[1], z + 0.015)
+            put(sheet(*size, ink, line_shape), on=loose)
+
+    return bundle, note
 
 
 def build():
     empty_studio(SIZE)
-    paper, ink, bundle = press()
+    bundle, note = press()
     wood = material("#a9784a", 0, 0.62, grain=0.5, grain_scale=(1, 14, 14))
     blended(wood, "#7c522f", "TexNoise", 0.35, 0.75, Scale=0.9, Detail=8)
 
@@ -68,15 +78,7 @@ def build():
 
     for i in range(10):
         # A note's curl grows with its place in the fan, so that no note comes through the one above it.
-        lift = 0.22 + 0.02 * i
-        shape = lambda x, y, z, i=i, lift=lift: (x, y, z + i * 0.07 + 0.012 * lift * (x + 1.5) ** 2 * (0.6 + 0.04 * y))
-        loose = put(group(), (-4.9 + i * 0.42, -12.4 + i * 0.12, 0.02), (0, 0, 26 - i * 5.2))
-        put(sheet(*NOTE, paper, shape), on=loose)
-        for x, y, size in CORNERS:
-            put(printed(put(text("100", size, ink, 0.002), (x, y, 0)), shape), on=loose)
-        for size, at in (((13.6, 0.09), (0, 3.55)), ((13.6, 0.09), (0, -3.55)), ((0.09, 7.1), (6.8, 0)), ((0.09, 7.1), (-6.8, 0))):
-            line_shape = lambda x, y, z, at=at, shape=shape: shape(x + at[0], y + at[1], z + 0.015)
-            put(sheet(*size, ink, line_shape), on=loose)
+        note((-4.9 + i * 0.42, -12.4 + i * 0.12, 0.02 + i * 0.07), 26 - i * 5.2, curl=0.22 + 0.02 * i, tilt=0.6)
 
 
 VIEW = dict(target=(0.4, -2.2, 2.6), across=39, turn=3, height=27, focus=(-3, -4, 5))

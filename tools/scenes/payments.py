@@ -15,7 +15,7 @@ def panel(size, surface, at, on, turn=(0, 0, 0), bevel=0.12):
 
 def build():
     empty_studio(SIZE)
-    _, _, bundle = press()
+    bundle, _ = press()
     iron, lining = material("#2f3a4d", 0.85, 0.38, grain=0.08, grain_scale=(30, 30, 30)), material("#1d3f3b", 0, 0.9)
     metal = gold()
 

@@ -21,13 +21,13 @@ import { CurrencyPairs } from './currency-pairs.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
-/** The vision over the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
+/** The vision, client money on a dark band and the company's facts; four statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
   const accounts = useWords('account-types');
   const { links, language } = useSite();
-  const statements = t('statements', {
+  const [money, ...statements] = t('statements', {
     returnObjects: true,
     pairs: forexPairs.length,
     currencies: majors.length,
@@ -36,8 +36,8 @@ export default function About(): ReactNode {
   });
   return (
     <>
-      <div className={`${styles.vision} page-width page-top column`}>
-        <header className={`${styles.opening} column halves gap-6`}>
+      <section>
+        <header className={`${styles.opening} page-width page-top column halves gap-6`}>
           <div className="grid gap-4">
             <Label>{t('vision.label')}</Label>
             <h1>
@@ -54,6 +54,9 @@ export default function About(): ReactNode {
             </Actions>
           </div>
         </header>
+        {money && <Statement statement={money} />}
+      </section>
+      <div className={`${styles.inBrief} page-width`}>
         <Company />
       </div>
       <div className={styles.statements}>
@@ -61,8 +64,8 @@ export default function About(): ReactNode {
           <Statement
             key={statement.label}
             statement={statement}
-            picture={index === 2 && <CurrencyPairs />}
-            folds={index > 0}
+            picture={index === 1 && <CurrencyPairs />}
+            folds
           />
         ))}
       </div>
@@ -102,11 +105,11 @@ export default function About(): ReactNode {
 interface StatementProps {
   statement: { label: string; figure: string; caption: string; title: string; text: string };
   picture?: ReactNode;
-  /** On phones, the text is folded. */
-  folds: boolean;
+  /** On phones, the text is folded; else it is a dark band. */
+  folds?: boolean;
 }
 
-function Statement({ statement, picture, folds }: StatementProps): ReactNode {
+function Statement({ statement, picture, folds = false }: StatementProps): ReactNode {
   const t = useWords('about');
   const { links } = useSite();
   // 'US$', '2,000,000', '': each part is an element of its own, which needs no isolating marks.
@@ -121,7 +124,9 @@ function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   );
   const text = <p className={`${styles.text} soft`}>{statement.text}</p>;
   return (
-    <section className={folds ? styles.statement : `${styles.statement} dark engraved`}>
+    <section
+      className={folds ? styles.statement : `${styles.statement} ${styles.money} dark engraved`}
+    >
       <div className={`${styles.row} gap-8 column`}>
         <div className={styles.figure}>
           {picture}

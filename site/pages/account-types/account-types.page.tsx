@@ -127,21 +127,30 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
   return (
     // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
     <ul className={styles.plans} data-few={accounts.length < 3 || undefined} tabIndex={0}>
-      {accounts.map((account, index) => (
+      {accounts.map((account) => (
         <li key={account.id} className={`${styles.plan} card grid gap-4`}>
           <div>
             <h2 className="h3">{account.title}</h2>
             <Purpose of={account} among={accounts} />
           </div>
-          <PlanRows of={account} names={['minDeposit']} />
-          <PortalLink to="register" look={index === 0 ? 'primary' : 'quiet'}>
-            {t('open')}
-          </PortalLink>
+          <div className={`${styles.deposit} grid gap-2`}>
+            <PlanRows of={account} names={['minDeposit']} />
+            <Banknotes usd={account.price?.minDepositUsd} />
+          </div>
+          <PortalLink to="register">{t('open')}</PortalLink>
           <PlanRows of={account} names={['spread', 'commission']} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The deposits of which there is a picture: one note of 100 dollars, ten, and a hundred. */
+const depositsPictured: ReadonlySet<number> = new Set([100, 1000, 10_000]);
+
+/** The smallest deposit as banknotes, where there is a picture of it. */
+function Banknotes({ usd = 0 }: { usd: number | undefined }): ReactNode {
+  return depositsPictured.has(usd) && <div className={styles.banknotes} data-usd={usd} />;
 }
 
 interface PlanRowsProps {
@@ -283,7 +292,6 @@ function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
 function Offer(): ReactNode {
   const t = useWords('account-types');
   const { language, links } = useSite();
-  const published = knownText(t('offer.instrumentsPublished'));
   const noMoney = formatDollars(0, language.code);
   return (
     <div className={`${styles.offer} column two`}>
@@ -291,12 +299,6 @@ function Offer(): ReactNode {
         <p key={name} className={`${styles.fact} gilt`}>
           <b>{t(`offer.${name}Figure`, { noMoney })}</b>
           {` ${t(`offer.${name}Title`)}`}
-          {name === 'instruments' && published !== undefined && (
-            <>
-              {sentenceGap(language.code)}
-              <a href={links.page('accountSpecs')}>{published}</a>
-            </>
-          )}
         </p>
       ))}
       <div className={`${styles.ways} column`}>

@@ -20,7 +20,6 @@ export function HomeHero(): ReactNode {
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
-  const gold = knownText(t('hero.costsGold'));
   return (
     <section className={`${styles.hero} engraved`}>
       <Measure className={`${styles.sides} grid gap-8 start`}>
@@ -35,10 +34,6 @@ export function HomeHero(): ReactNode {
             </PortalLink>
           </Actions>
           <p className="note">{t('hero.note')}</p>
-          {costs !== undefined && gold !== undefined && <p className="note">{gold}</p>}
-          <p className="note">
-            <LicenceStatus />
-          </p>
         </div>
         <OneLot />
         <ul className={`${styles.proof} grid gap-3`}>
@@ -50,6 +45,9 @@ export function HomeHero(): ReactNode {
             ),
           )}
         </ul>
+        <p className={`${styles.company} note`}>
+          <LicenceStatus />
+        </p>
       </Measure>
     </section>
   );

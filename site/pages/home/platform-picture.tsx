@@ -16,14 +16,23 @@ export function PlatformPicture(): ReactNode {
       aria-label={t('platform.alternative')}
     >
       <rect className={styles.device} x="4" y="4" width="560" height="372" rx="18" />
+      <text className={styles.symbol} x="60" y="38">
+        EURUSD
+      </text>
       {timeframes.map((name, index) => (
-        <text key={name} x={36 + index * 44} y="38" data-chosen={name === 'H1' ? '' : undefined}>
+        <text key={name} x={144 + index * 44} y="38" data-chosen={name === 'H1' ? '' : undefined}>
           {name}
         </text>
       ))}
       <svg x="18" y="62" width="532" height="302" viewBox="0 0 400 200" preserveAspectRatio="none">
         <Chart />
       </svg>
+      <text x="362" y="142">
+        TP
+      </text>
+      <text x="362" y="268">
+        SL
+      </text>
       <rect className={styles.device} x="476" y="124" width="156" height="312" rx="24" />
       <svg
         x="486"
@@ -55,7 +64,7 @@ function OrderButton({ side, x, y, width }: OrderButtonProps): ReactNode {
   return (
     <>
       <rect className={styles[side]} x={x} y={y} width={width} height="44" rx="8" />
-      <text className={styles.side} x={x + width / 2} y={y + 19}>
+      <text className={styles.side} x={x + width / 2} y={y + 22}>
         {t(`platform.${side}`)}
       </text>
     </>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { formatList, isolate } from '../../i18n/format.ts';
+import { formatDollars, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { FeeDrawing, FramedDrawing } from '../../sections/performance-fee/fee-drawing.tsx';
 import { calculateFees, exampleFigures } from '../../sections/performance-fee/fee-figures.ts';
 import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot.ts';
 import { formatCents } from '../../sections/performance-fee/performance-fee.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import styles from './equity-curve.module.css';
 
 const daysInMonth = 20;
+/** Of the invented follower. */
+const lossLimitUsd = 2000;
 const example = calculateFees(exampleFigures);
 const examplePeriods = example.kind === 'fees' ? example.periods : [];
 
@@ -25,7 +28,7 @@ const months = straightLines(examplePeriods).map((month, index) => {
   return { ...month, balances };
 });
 
-/** Six months of a copied strategy: a performance fee is due only above the high-water mark. */
+/** Six months of a copied strategy, as an account would show it: a performance fee is due only above the high-water mark. Under it, what the follower has set. */
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
   const { language, words } = useSite();
@@ -33,7 +36,7 @@ export function EquityCurve(): ReactNode {
     fee.gt(0) ? [`${month + 1}`] : [],
   );
   return (
-    <figure className="grid gap-4">
+    <figure className={`${styles.copied} dark card grid gap-4`}>
       <figcaption className="note">
         {t('picture.caption', { percent: isolate(`${exampleFigures.percent}%`, language.code) })}
       </figcaption>
@@ -52,6 +55,19 @@ export function EquityCurve(): ReactNode {
           })}
         />
       </FramedDrawing>
+      <dl className={`${styles.settings} grid gap-3`}>
+        {t('picture.settings', {
+          returnObjects: true,
+          amount: formatDollars(Number(exampleFigures.start), language.code),
+          ratio: formatNumber(1, language.code),
+          loss: formatDollars(lossLimitUsd, language.code),
+        }).map(({ term, text }) => (
+          <div key={term}>
+            <dt className="fine soft">{term}</dt>
+            <dd className="strong">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </figure>
   );
 }
