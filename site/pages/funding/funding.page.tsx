@@ -41,9 +41,11 @@ export default function Funding(): ReactNode {
         <Section id="methods" labelledBy="methods-title">
           <SectionHeading id="methods-title" title={t('methods.title')} lead={t('methods.lead')} />
           <MethodsTable methods={methods} />
-          <p className={`${styles.methodNote} note reading`}>{t('methods.rate')}</p>
-          <p className={`${styles.methodNote} note reading`}>{t('methods.scope')}</p>
-          <p className={`${styles.methodNote} note reading`}>{t('methods.note')}</p>
+          <div className={`${styles.methodNotes} grid gap-4 three note`}>
+            <p>{t('methods.rate')}</p>
+            <p>{t('methods.scope')}</p>
+            <p>{t('methods.note')}</p>
+          </div>
           <p>
             <a href={links.page('accountTypes')}>{t('methods.accountTypes')}</a>
           </p>

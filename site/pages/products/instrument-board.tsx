@@ -19,6 +19,7 @@ import { Spread, SpreadBasis } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import { useInstruments, useProduct } from './product.ts';
@@ -191,9 +192,13 @@ function Board({ rows }: { rows: readonly BoardRow[] }): ReactNode {
             <Hours instrument={alike} hasState={hasStates} />
           </div>
         )}
-        <SpreadBasis />
-        {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
-        {hasStates && <p className="fine">{t('board.clock')}</p>}
+        <Fold heading={<h3 className="note strong">{t('board.notes')}</h3>}>
+          <div className="grid gap-2">
+            <SpreadBasis />
+            {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
+            {hasStates && <p className="fine">{t('board.clock')}</p>}
+          </div>
+        </Fold>
       </div>
     </Enhanced>
   );

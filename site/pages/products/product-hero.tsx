@@ -22,7 +22,7 @@ interface ProductHeroProps {
   children?: ReactNode;
 }
 
-/** The first band of a market's page: words, price, buttons, two links to sections of the page, the market's picture, conditions. */
+/** The first band of a market's page: words, buttons, two links to sections of the page, the market's picture; prices and conditions. */
 export function ProductHero({
   picture,
   arrangement,
@@ -53,7 +53,6 @@ export function ProductHero({
             <Phrases text={knownText(t('title', { ...figures })) ?? t('label')} />
           </h1>
           <Lead>{t('lead', { ...figures })}</Lead>
-          {price !== undefined && <p className="small aside">{price}</p>}
           <ForServed>
             <Actions>
               <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
@@ -76,6 +75,7 @@ export function ProductHero({
         <div className={styles.picture}>{picture}</div>
       </Measure>
       <Measure className="grid gap-6">
+        {price !== undefined && <p className="small aside">{price}</p>}
         {children}
         <SpecRibbon />
       </Measure>
