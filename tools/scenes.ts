@@ -13,7 +13,9 @@ import { productClasses } from '../site/facts/instruments.ts';
 const samples = '128';
 /** Level of avifenc: from 0, which loses nothing, to 63. */
 const quality = { 640: 18, 1080: 25 };
-const objects = [...productClasses, 'share', 'payments', 'accounts'];
+/** Shown small: only its smaller file is kept. */
+const smallObject = 'accounts';
+const objects = [...productClasses, 'share', 'payments', smallObject];
 const target = 'site/assets/objects';
 
 const [wanted] = process.argv.slice(2);
@@ -25,7 +27,7 @@ try {
     execFileSync('blender', ['-b', '-P', 'tools/scenes/render.py', '--', object, file, samples], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    for (const [width, level] of Object.entries(quality))
+    for (const [width, level] of Object.entries(quality).slice(0, object === smallObject ? 1 : 2))
       execFileSync('avifenc', [
         ...`-s 4 --min 0 --max 63 --minalpha 0 --maxalpha 63 -a end-usage=q -a cq-level=${level}`.split(
           ' ',

@@ -1,4 +1,4 @@
-"""What opens an account, to scale: one note, ten notes, a banded bundle of a hundred."""
+"""Smallest deposits to scale: one note, ten notes, a banded bundle of a hundred."""
 
 from forex import press
 from studio import empty_studio

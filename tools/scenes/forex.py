@@ -13,7 +13,7 @@ CORNERS = (-5.4, 2.35, 1.7), (5.4, -2.35, 1.7)
 
 
 def press():
-    """What makes a banded bundle at a place with words in two of its corners, and what makes a loose note."""
+    """Returns two functions: one makes a banded bundle with words in two of its corners, one a loose note."""
     paper = material("#e6ebdf", 0, 0.7)
     blended(paper, "#8fc3ad", "TexWave", 0.62, 0.78, wave_type="RINGS", rings_direction="Z", Scale=0.9, Distortion=5, **{"Detail Scale": 0.6})
     blended(paper, "#5da58a", "TexWave", 0.8, 0.93, wave_type="BANDS", bands_direction="DIAGONAL", Scale=1.6, Distortion=9, **{"Detail Scale": 0.35})

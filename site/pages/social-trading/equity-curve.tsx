@@ -8,7 +8,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import styles from './equity-curve.module.css';
 
 const daysInMonth = 20;
-/** Of the invented follower. */
+/** Loss limit of the invented follower. */
 const lossLimitUsd = 2000;
 const example = calculateFees(exampleFigures);
 const examplePeriods = example.kind === 'fees' ? example.periods : [];
