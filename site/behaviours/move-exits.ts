@@ -4,7 +4,6 @@ import {
   riskToReward,
   stepsAt,
   type Exit,
-  type Order,
 } from '../pages/platforms/position.ts';
 
 /** Moves stop loss and take profit, by their sliders or their lines in the chart, and says what the distances mean. */
@@ -38,12 +37,6 @@ export default function moveExits(root: HTMLElement): void {
       slider(exit).ariaValueText = `${words[steps[exit] - minSteps]}, ${ratio}`;
   };
 
-  /** The chosen order, from where the stylesheet places it. */
-  const chosenOrder = (): Order => {
-    const style = getComputedStyle(scene);
-    const property = (name: string): number => Number(style.getPropertyValue(name));
-    return { level: property('--level'), side: property('--side') > 0 ? 'buy' : 'sell' };
-  };
   for (const grip of root.querySelectorAll<HTMLElement>('[data-grip]'))
     // A pressed pointer that moves: the press itself may have come before this code.
     grip.addEventListener('pointermove', (event) => {
@@ -51,7 +44,7 @@ export default function moveExits(root: HTMLElement): void {
       grip.setPointerCapture(event.pointerId);
       const exit = grip.dataset['grip'] as Exit;
       const { top, height } = chart.getBoundingClientRect();
-      slider(exit).valueAsNumber = stepsAt((event.clientY - top) / height, chosenOrder(), exit);
+      slider(exit).valueAsNumber = stepsAt((event.clientY - top) / height, exit);
       update();
     });
   scene.addEventListener('input', update);

@@ -23,6 +23,8 @@ export default function showTimeOnDial(root: HTMLElement): void {
   const list = root.querySelector<HTMLElement>('[data-state-words]')!;
   const slider = root.querySelector('input')!;
   const dial = root.querySelector<SVGElement>('[data-dial]')!;
+  const hint = root.querySelector<HTMLElement>('[data-hint]')!;
+  const now = root.querySelector('button')!;
   const hand = root.querySelector<SVGElement>('[data-present]')!;
   const write = (selector: string, textOf: (index: number) => string): void => {
     for (const [index, element] of root.querySelectorAll(selector).entries())
@@ -42,12 +44,10 @@ export default function showTimeOnDial(root: HTMLElement): void {
     const toReader = readerOffset - serverOffset;
 
     hand.setAttribute('transform', `rotate(${angleOf(minute)})`);
-    write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
-    write('[data-server-offset]', () => formatUtcOffset(serverOffset));
+    write('[data-offset]', () => formatUtcOffset(readerOffset));
     write('[data-reader-hours] > *', (index) =>
       formatTimeOfDay(labelledHours[index]! * 60 + toReader),
     );
-    write('[data-server-time]', () => formatTimeOfDay(minute));
     write('[data-reader-time]', () => formatTimeOfDay(minute + toReader));
     slider.value = String(minute);
     slider.ariaValueText = formatTimeOfDay(minute);
@@ -61,7 +61,7 @@ export default function showTimeOnDial(root: HTMLElement): void {
     for (const [index, ring] of root.querySelectorAll('[data-ring]').entries()) {
       ring.toggleAttribute('data-closed', Boolean(list.children[index]?.querySelector(closed)));
     }
-    // The present time is below the dial, too.
+    // While all are closed, the time of the next opening is of more use than the present.
     const isOpening = opens !== '' && chosen === undefined;
     const center = dial.querySelector('[data-reader-time]')!;
     center.toggleAttribute('data-next', isOpening);
@@ -69,6 +69,8 @@ export default function showTimeOnDial(root: HTMLElement): void {
   };
   const choose = (minute?: number): void => {
     chosen = minute;
+    now.hidden = minute === undefined;
+    hint.hidden = !now.hidden;
     update();
   };
   const follow = ({ clientX, clientY }: MouseEvent): void => {
@@ -81,7 +83,9 @@ export default function showTimeOnDial(root: HTMLElement): void {
     if (hand.hasPointerCapture(event.pointerId)) follow(event);
   });
   slider.addEventListener('input', () => choose(slider.valueAsNumber % minutesPerDay));
-  root.querySelector('button')?.addEventListener('click', () => choose());
+  now.addEventListener('click', () => choose());
+  const clock = root.querySelector<HTMLElement>('[data-clock]')!;
+  clock.textContent = clock.dataset['clock']!;
   update();
   setInterval(update, 10 * secondMs);
 }

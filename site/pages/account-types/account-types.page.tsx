@@ -121,14 +121,13 @@ function Accounts(): ReactNode {
   );
 }
 
-/** The accounts side by side, each with its price and the way to open it; on a phone, cards to swipe. */
+/** The accounts, each with its price and the way to open it: side by side, or below one another on a phone. */
 function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode {
   const t = useWords('account-types');
   return (
-    // On a phone it scrolls sideways, also by keyboard where no account can be opened and it holds no link.
-    <ul className={styles.plans} data-few={accounts.length < 3 || undefined} tabIndex={0}>
+    <ul className={`${styles.plans} grid`} data-few={accounts.length < 3 || undefined}>
       {accounts.map((account) => (
-        <li key={account.id} className={`${styles.plan} card grid gap-4`}>
+        <li key={account.id} className={`${styles.plan} card grid`}>
           <div>
             <h2 className="h3">{account.title}</h2>
             <Purpose of={account} among={accounts} />
@@ -294,7 +293,7 @@ function Offer(): ReactNode {
   const { language, links } = useSite();
   const noMoney = formatDollars(0, language.code);
   return (
-    <div className={`${styles.offer} column two`}>
+    <div className={`${styles.offer} column`}>
       {(['instruments', 'balance', 'insurance', 'deposit'] as const).map((name) => (
         <p key={name} className={`${styles.fact} gilt`}>
           <b>{t(`offer.${name}Figure`, { noMoney })}</b>

@@ -10,7 +10,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Downloads } from './downloads.tsx';
-import { indicatorGroups, timeframes } from './platform-facts.ts';
+import { indicatorGroups, pendingOrders, timeframes } from './platform-facts.ts';
 import { TradingScene } from './trading-scene.tsx';
 import styles from './platforms.module.css';
 
@@ -101,7 +101,15 @@ export default function Platforms(): ReactNode {
               ))}
             </ul>
           </Reason>
-          <Reason name="pendingOrders" />
+          <Reason name="pendingOrders">
+            <ul className={`${styles.groups} small wrap`}>
+              {pendingOrders.map(({ type, name }) => (
+                <li key={type}>
+                  <OrderName own={t(`why.pendingOrders.types.${type}`)} name={name} />
+                </li>
+              ))}
+            </ul>
+          </Reason>
         </ul>
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} demo="first" />
@@ -131,5 +139,18 @@ function Reason({
       </p>
       {children}
     </li>
+  );
+}
+
+/** An order type in the page's language and, where that is another, as the platform spells it. */
+function OrderName({ own, name }: { own: string; name: string }): ReactNode {
+  if (own === name) return own;
+  return (
+    <>
+      {own}{' '}
+      <small className="ltr" lang="en">
+        {name}
+      </small>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-/** The arithmetic of an order's two exits. A step is one line of the chart's grid; there are no prices. */
+/** The arithmetic of a buy order's two exits. A step is one line of the chart's grid; there are no prices. */
 
 /** How far an exit may lie from the order's price. */
 export const minSteps = 1;
@@ -9,24 +9,14 @@ export type Exit = 'stopLoss' | 'takeProfit';
 /** The exits' first positions; the stylesheet repeats them. */
 export const initialSteps = { stopLoss: 2, takeProfit: 4 } as const satisfies Record<Exit, number>;
 
-/** Grid lines above the price now, and below it. */
+/** Grid lines above the order's price, and below it. */
 export const stepsToEdge = 10;
 
-export interface Order {
-  /** Steps from the price now to the order's price; negative below it. */
-  level: number;
-  side: 'buy' | 'sell';
-}
-
-/** A buy gains when the price rises, a sell when it falls. */
-const upwards = (side: Order['side'], exit: Exit): number =>
-  (side === 'buy') === (exit === 'takeProfit') ? 1 : -1;
-
-/** The steps between an order and its exit at a height of the chart, as near as an exit may lie. @param height 0 at the top, 1 at the bottom */
-export function stepsAt(height: number, { level, side }: Order, exit: Exit): number {
-  const above = stepsToEdge * (1 - 2 * height) - level;
-  // `+ 0`: no negative zero.
-  return Math.min(maxSteps, Math.max(minSteps, Math.round(above * upwards(side, exit)))) + 0;
+/** The steps between a buy order and its exit at a height of the chart, as near as an exit may lie. @param height 0 at the top, 1 at the bottom */
+export function stepsAt(height: number, exit: Exit): number {
+  const above = stepsToEdge * (1 - 2 * height);
+  const steps = Math.round(exit === 'takeProfit' ? above : -above);
+  return Math.min(maxSteps, Math.max(minSteps, steps));
 }
 
 /** '1 : 2': what a gain brings for one part of loss, to two decimals. */

@@ -22,7 +22,7 @@ interface ProductHeroProps {
   children?: ReactNode;
 }
 
-/** The first band of a market's page: words, buttons, two links to sections of the page, the market's picture; prices and conditions. */
+/** The first band of a market's page: words, buttons, two links to sections of the page, the market's picture; conditions. */
 export function ProductHero({
   picture,
   arrangement,
@@ -35,7 +35,6 @@ export function ProductHero({
   const shared = useWords('products');
   const actions = useWords('sections');
   const figures = useProductFigures();
-  const price = knownText(t('costs.typical'));
   return (
     <section
       className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
@@ -75,7 +74,6 @@ export function ProductHero({
         <div className={styles.picture}>{picture}</div>
       </Measure>
       <Measure className="grid gap-6">
-        {price !== undefined && <p className="small aside">{price}</p>}
         {children}
         <SpecRibbon />
       </Measure>

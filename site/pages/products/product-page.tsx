@@ -83,6 +83,7 @@ export function ConditionsAndCosts({
 }: ConditionsAndCostsProps): ReactNode {
   const t = useProductWords();
   const figures = useProductFigures();
+  const price = knownText(t('costs.typical'));
   const charged = chargesCommission(useSite().content, useProduct(), freeItem.tiers);
   const costs = t('costs.items', { returnObjects: true }).filter(
     (_, index) => !(charged && index === freeItem.index),
@@ -103,6 +104,7 @@ export function ConditionsAndCosts({
         {children}
       </div>
       <div className="column gap-6">
+        {price !== undefined && <p className="aside">{price}</p>}
         <Fold heading={<h3>{t('costs.title')}</h3>}>
           <dl className={`${styles.costs} ${beside === 'costs' ? 'rows' : styles.columns}`}>
             {known(costs).map((item) => (

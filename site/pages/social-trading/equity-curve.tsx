@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDollars, formatList, formatNumber, isolate } from '../../i18n/format.ts';
-import { FeeDrawing, FramedDrawing } from '../../sections/performance-fee/fee-drawing.tsx';
 import { calculateFees, exampleFigures } from '../../sections/performance-fee/fee-figures.ts';
-import { plotFees, straightLines } from '../../sections/performance-fee/fee-plot.ts';
 import { formatCents } from '../../sections/performance-fee/performance-fee.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import { EquityDrawing } from './equity-drawing.tsx';
 import styles from './equity-curve.module.css';
 
 const daysInMonth = 20;
@@ -14,24 +13,27 @@ const example = calculateFees(exampleFigures);
 const examplePeriods = example.kind === 'fees' ? example.periods : [];
 
 /** The example's months with invented daily balances that start and end at the example's. */
-const months = straightLines(examplePeriods).map((month, index) => {
-  const [opening = 0, balance = 0] = month.balances;
-  const isFree = month.markAfter === month.markBefore;
+const months = examplePeriods.map((month, index) => {
+  const markBefore = month.markBefore.toNumber();
+  const markAfter = month.markAfter.toNumber();
+  const balance = month.balance.toNumber();
+  const opening = examplePeriods[index - 1]?.balance.toNumber() ?? markBefore;
+  const isFree = month.fee.eq(0);
   const balances = Array.from({ length: daysInMonth + 1 }, (_, day) => {
     const part = day / daysInMonth;
     const moment = index * daysInMonth + day;
     const deviation = 130 * Math.sin(moment * 0.9) + 90 * Math.sin(moment * 2.3);
     const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
     // In a month without a fee every day stays below the mark: above it, a fee would seem to be due.
-    return isFree ? Math.min(daily, month.markBefore) : daily;
+    return isFree ? Math.min(daily, markBefore) : daily;
   });
-  return { ...month, balances };
+  return { ...month, plotted: { markBefore, markAfter, balances } };
 });
 
 /** Six months of a copied strategy, as an account would show it: a performance fee is due only above the high-water mark. Under it, what the follower has set. */
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
-  const { language, words } = useSite();
+  const { language } = useSite();
   const monthsWithFee = examplePeriods.flatMap(({ fee }, month) =>
     fee.gt(0) ? [`${month + 1}`] : [],
   );
@@ -40,21 +42,15 @@ export function EquityCurve(): ReactNode {
       <figcaption className="note">
         {t('picture.caption', { percent: isolate(`${exampleFigures.percent}%`, language.code) })}
       </figcaption>
-      <FramedDrawing
+      <EquityDrawing
+        label={t('picture.alternative', {
+          start: formatCents(exampleFigures.start),
+          end: formatCents(examplePeriods.at(-1)!.balance),
+          months: formatList(monthsWithFee, language.code),
+        })}
         title={t('picture.months')}
-        periods={examplePeriods}
-        words={words.templates('performance-fee')}
-      >
-        <FeeDrawing
-          id="equity"
-          shapes={plotFees(months)}
-          label={t('picture.alternative', {
-            start: formatCents(exampleFigures.start),
-            end: formatCents(examplePeriods.at(-1)!.balance),
-            months: formatList(monthsWithFee, language.code),
-          })}
-        />
-      </FramedDrawing>
+        periods={months}
+      />
       <dl className={`${styles.settings} grid gap-3`}>
         {t('picture.settings', {
           returnObjects: true,

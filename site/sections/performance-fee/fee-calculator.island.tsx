@@ -6,7 +6,6 @@ import { HiddenParams } from '../../ui/hidden-params.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
 import { plainTyped } from '../typed-number.ts';
 import { useFormInUrl } from '../use-form-in-url.ts';
-import { FeeDrawing, FramedDrawing } from './fee-drawing.tsx';
 import {
   calculateFees,
   feeParams,
@@ -27,7 +26,6 @@ import {
   type FeeFigures,
   type FeeOutcome,
 } from './fee-figures.ts';
-import { plotFees, straightLines } from './fee-plot.ts';
 import { formatCents } from './performance-fee.ts';
 import styles from './fee-calculator.module.css';
 
@@ -124,34 +122,21 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
     >
       <HiddenParams queryString={props.queryString} without={feeParams.names} />
       <Fragment key={edition}>
-        <div className={`${styles.opening} grid gap-4`}>
+        <div className={`${styles.opening} grid gap-4 start`}>
           <div className="grid gap-4">
             <Heading id={feeTitleId}>{words.title}</Heading>
             <p className="soft">{words.lead}</p>
           </div>
           <Fields figures={figures} outcome={outcome} words={words} />
         </div>
-        <div className={`${styles.result} gap-6 column`}>
-          <div className={`${styles.outcome} grid gap-4 start card`}>
-            <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
-            <Result
-              figures={figures}
-              outcome={outcome}
-              chosen={rows[chosenRow ?? -1]?.period}
-              words={words}
-            />
-          </div>
-          {outcome.kind === 'fees' && (
-            <div className={`${styles.drawing} grid gap-4`} aria-hidden="true">
-              <FramedDrawing
-                title={words.periods[figures.interval].name}
-                periods={outcome.periods}
-                words={words}
-              >
-                <FeeDrawing id="fee-plot" shapes={plotFees(straightLines(outcome.periods))} />
-              </FramedDrawing>
-            </div>
-          )}
+        <div className={`${styles.outcome} grid gap-4 start card`}>
+          <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
+          <Result
+            figures={figures}
+            outcome={outcome}
+            chosen={rows[chosenRow ?? -1]?.period}
+            words={words}
+          />
         </div>
       </Fragment>
     </form>

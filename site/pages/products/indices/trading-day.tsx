@@ -7,7 +7,6 @@ import { formatList, formatSession } from '../../../i18n/format.ts';
 import { MarketState, useStateWords } from '../../../sections/market-state.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
-import { Fold } from '../../../ui/fold.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
 import { circleFromMidnight, dashesOf, labelledHours, placeOf, ringsOf } from './dial.ts';
@@ -56,7 +55,7 @@ function useRings(): readonly Ring[] {
 
 /**
  * One day on the trading server's clock: a ring for each city with its indices' sessions as an arc. The browser adds the hand,
- * which a finger or the keyboard turns, and writes the hours on the reader's own clock.
+ * which a finger or the keyboard turns, and writes the hours of the reader's own clock.
  */
 export function TradingDay(): ReactNode {
   const t = useWords('indices');
@@ -73,24 +72,18 @@ export function TradingDay(): ReactNode {
         />
         <Dial rings={useRings().map(([first]) => first)} />
       </label>
-      <div className={`${styles.clocks} grid`}>
+      <p className={`${styles.clock} wrap`}>
         <span>
-          <b className="needs-script" data-server-time="" />
-          {` ${t('picture.serverTime')} `}
-          <bdi dir="ltr" data-server-offset="" />
+          <span data-clock={t('picture.readerTime')}>{t('picture.serverTime')}</span>{' '}
+          <bdi dir="ltr" data-offset="" />
         </span>
-        <span className="needs-script">
-          <b data-reader-time="" />
-          {` ${t('picture.readerTime')} `}
-          <bdi dir="ltr" data-reader-offset="" />
+        <span className="needs-script" aria-hidden="true" data-hint="">
+          {t('picture.anotherTime')}
         </span>
-        <span className={`${styles.turn} row gap-3 needs-script`}>
-          <span aria-hidden="true">{t('picture.anotherTime')}</span>
-          <button type="button" className={buttonClass('quiet', 'small')}>
-            {t('picture.now')}
-          </button>
-        </span>
-      </div>
+        <button type="button" className={buttonClass('quiet', 'small')} hidden>
+          {t('picture.now')}
+        </button>
+      </p>
     </div>
   );
 }
@@ -101,7 +94,8 @@ export function TradingHours(): ReactNode {
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
   return (
-    <Fold className="fine" heading={<strong>{t('picture.caption')}</strong>}>
+    <details className={`${styles.all} unfolds fine`}>
+      <summary>{t('picture.caption')}</summary>
       <p className={styles.note}>{t('picture.note')}</p>
       <ul className={styles.hours} data-state-words={useStateWords()}>
         {useRings().map(([first, ...others]) => (
@@ -120,7 +114,7 @@ export function TradingHours(): ReactNode {
           </li>
         ))}
       </ul>
-    </Fold>
+    </details>
   );
 }
 

@@ -1,5 +1,3 @@
-import type { FeePeriod } from './performance-fee.ts';
-
 /** The balances from a period's beginning to its end are at the same distance from one another. */
 export interface PlottedPeriod {
   markBefore: number;
@@ -15,16 +13,8 @@ const margin = plotHeight / 15;
 /** `overMark` and `underMark` bound the areas. */
 export type PlotShape = 'grid' | 'overMark' | 'underMark' | 'below' | 'above' | 'mark' | 'curve';
 
-/** Straight lines from balance to balance: nobody has typed what happened in between. */
-export const straightLines = (periods: readonly FeePeriod[]): readonly PlottedPeriod[] =>
-  periods.map(({ markBefore, markAfter, balance }, period) => ({
-    markBefore: markBefore.toNumber(),
-    markAfter: markAfter.toNumber(),
-    balances: [(periods[period - 1]?.balance ?? markBefore).toNumber(), balance.toNumber()],
-  }));
-
 /** SVG path data of balance and mark, from the first period at the left edge to the last at the right. */
-export function plotFees(periods: readonly PlottedPeriod[]): Record<PlotShape, string> {
+export function plotEquity(periods: readonly PlottedPeriod[]): Record<PlotShape, string> {
   const heights = periods.flatMap(({ markAfter, balances }) => [markAfter, ...balances]);
   const [lowest, highest] = [Math.min(...heights), Math.max(...heights)];
   const unit = (plotHeight - 2 * margin) / (highest - lowest || 1);
