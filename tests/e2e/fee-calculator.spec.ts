@@ -26,7 +26,6 @@ test('the fee calculator calculates while one types; the formula is that of the 
   await expect(total(page)).toHaveText('662');
   await expect(form(page).locator('tbody tr').nth(6)).toContainText('13,310');
   await expect(form(page)).toContainText('(13,310 − 12,100) × 20% = 242');
-  await expect(form(page).locator('ol li')).toHaveCount(7);
   await page.locator('select').selectOption('week');
   await expect(form(page)).toContainText(t('periods.week.numbered', { number: 7 }));
   await results(page).nth(7).fill('abc');

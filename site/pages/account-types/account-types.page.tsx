@@ -114,9 +114,6 @@ function Accounts(): ReactNode {
     <>
       <Plans accounts={accounts} />
       <Costs accounts={accounts.map(({ plan: _, ...account }) => account)} />
-      <div className={`${styles.open} grid`}>
-        <PortalLink to="register">{t('open')}</PortalLink>
-      </div>
     </>
   );
 }
@@ -293,8 +290,8 @@ function Offer(): ReactNode {
   const { language, links } = useSite();
   const noMoney = formatDollars(0, language.code);
   return (
-    <div className={`${styles.offer} column`}>
-      {(['instruments', 'balance', 'insurance', 'deposit'] as const).map((name) => (
+    <div className={`${styles.offer} column three`}>
+      {(['instruments', 'balance', 'deposit'] as const).map((name) => (
         <p key={name} className={`${styles.fact} gilt`}>
           <b>{t(`offer.${name}Figure`, { noMoney })}</b>
           {` ${t(`offer.${name}Title`)}`}

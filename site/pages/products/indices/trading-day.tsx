@@ -73,8 +73,8 @@ export function TradingDay(): ReactNode {
         <Dial rings={useRings().map(([first]) => first)} />
       </label>
       <p className={`${styles.clock} wrap`}>
-        <span>
-          <span data-clock={t('picture.readerTime')}>{t('picture.serverTime')}</span>{' '}
+        <span className="wrap gap-1">
+          <span data-clock={t('picture.readerTime')}>{t('picture.serverTime')}</span>
           <bdi dir="ltr" data-offset="" />
         </span>
         <span className="needs-script" aria-hidden="true" data-hint="">
