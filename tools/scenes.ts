@@ -12,7 +12,7 @@ import { productClasses } from '../site/facts/instruments.ts';
 /** For each pixel; the pictures are not denoised. */
 const samples = '128';
 /** Level of avifenc: from 0, which loses nothing, to 63. */
-const quality = { 640: 18, 1080: 25 };
+const quality = { 640: 18, 1080: 27 };
 /** Shown small: only its smaller file is kept. */
 const smallObject = 'accounts';
 const objects = [...productClasses, 'share', 'payments', smallObject];

@@ -1,4 +1,3 @@
-import { carryEmblem } from '../shell/carry-emblem.ts';
 import { showMarketFacts } from '../shell/market-facts.ts';
 import { openOnHover } from '../shell/open-on-hover.ts';
 
@@ -6,5 +5,4 @@ import { openOnHover } from '../shell/open-on-hover.ts';
 export default function enhanceMainMenu(root: HTMLElement): void {
   openOnHover(root);
   showMarketFacts(root);
-  carryEmblem(root);
 }

@@ -122,7 +122,7 @@ function MenuEntry({ route, className }: MenuEntryProps): ReactNode {
         aria-current={route === routeName ? 'page' : undefined}
       >
         {product && (
-          <span className={market.emblem} data-emblem="">
+          <span className={market.emblem}>
             <MarketEmblem />
           </span>
         )}

@@ -39,7 +39,7 @@ export function Section({
 interface SectionHeadingProps {
   id?: string;
   title: string;
-  lead?: string;
+  lead?: string | undefined;
 }
 
 /** Heading and lead of a section. */

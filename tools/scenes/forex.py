@@ -1,4 +1,4 @@
-"""Currency: ten banded bundles on a pallet, one bundle, ten loose notes; plain notes of no country."""
+"""Currency: ten banded bundles, one bundle, ten loose notes; plain notes of no country."""
 
 import math
 import random
@@ -58,21 +58,10 @@ def press():
 def build():
     empty_studio(SIZE)
     bundle, note = press()
-    wood = material("#a9784a", 0, 0.62, grain=0.5, grain_scale=(1, 14, 14))
-    blended(wood, "#7c522f", "TexNoise", 0.35, 0.75, Scale=0.9, Detail=8)
-
-    pallet = put(group(), (-3.6, 4.2, 0), (0, 0, 16))
-    for y in (-8.2, 0, 8.2):
-        put(box((22, 2.2, 0.5), wood, bevel=0.06), (0, y, 0), on=pallet)
-        for x in (-9.8, 0, 9.8):
-            put(box((2.4, 2.2, 1.5), wood, bevel=0.06), (x, y, 0.5), on=pallet)
-        put(box((22, 2.2, 0.5), wood, bevel=0.06), (0, y, 2), on=pallet)
-    for i in range(7):
-        put(box((2.5, 18.8, 0.5), wood, bevel=0.06), (-9.75 + i * 3.25, 0, 2.5), on=pallet)
     for level in range(5):
         for side in (-1, 1):
             at = Matrix.Rotation(math.radians(16), 3, "Z") @ Vector((random.gauss(0, 0.12), side * 4.25, 0))
-            bundle((at.x - 3.6, at.y + 4.2, 3 + level * (BUNDLE + 0.07)), (0, 0, 16 + random.gauss(0, 0.8)), "100")
+            bundle((at.x - 3.6, at.y + 4.2, level * (BUNDLE + 0.07)), (0, 0, 16 + random.gauss(0, 0.8)), "100")
 
     bundle((10.2, -3.4, 0), (0, 0, -14), "100")
 
@@ -81,4 +70,4 @@ def build():
         note((-4.9 + i * 0.42, -12.4 + i * 0.12, 0.02 + i * 0.07), 26 - i * 5.2, curl=0.22 + 0.02 * i, tilt=0.6)
 
 
-VIEW = dict(target=(0.4, -2.2, 2.6), across=39, turn=3, height=27, focus=(-3, -4, 5))
+VIEW = dict(target=(1.4, -2.6, 1.4), across=36, turn=3, height=27, focus=(-3, -4, 4))

@@ -26,6 +26,7 @@ export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
   const accounts = useWords('account-types');
+  const risk = useWords('products');
   const { links, language } = useSite();
   const [money, ...statements] = t('statements', {
     returnObjects: true,
@@ -52,6 +53,7 @@ export default function About(): ReactNode {
                 {shared('actions.tryDemo')}
               </PortalLink>
             </Actions>
+            <p className="note">{risk('risk')}</p>
           </div>
         </header>
         {money && <Statement statement={money} />}
@@ -59,6 +61,9 @@ export default function About(): ReactNode {
       <div className={`${styles.inBrief} page-width`}>
         <Company />
       </div>
+      <Section ground="sunken" id="earn" labelledBy="earn-title">
+        <Earnings />
+      </Section>
       <div className={styles.statements}>
         {statements.map((statement, index) => (
           <Statement
@@ -70,9 +75,6 @@ export default function About(): ReactNode {
         ))}
       </div>
       <Evidence />
-      <Section ground="sunken" id="earn" labelledBy="earn-title">
-        <Earnings />
-      </Section>
       <Section id="limits" labelledBy="limits-title">
         <SectionFold id="limits-title" title={t('limits.title')}>
           <TermList look="columns" entries={t('limits.items', { returnObjects: true })} />

@@ -78,7 +78,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         <div className={`${styles.tierWords} grid gap-1`}>
           <div className={`${styles.title} row gap-3`}>
             {market && (
-              <span className={`${styles.emblem} grid`} data-product={market} data-emblem="">
+              <span className={`${styles.emblem} grid`} data-product={market}>
                 <MarketEmblem />
               </span>
             )}

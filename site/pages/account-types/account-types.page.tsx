@@ -14,7 +14,6 @@ import { Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -38,18 +37,14 @@ import styles from './account-types.module.css';
 
 export default function AccountTypes(): ReactNode {
   const t = useWords('account-types');
+  const risk = useWords('products');
   return (
     <div className={styles.page}>
       <LossWarning />
       <div className={`${styles.ground} page-top`}>
         <Measure>
-          <PageIntro
-            label={t('label')}
-            title={t('title')}
-            lead={t('lead')}
-            leadLines="column"
-            className={styles.opening}
-          />
+          <PageIntro label={t('label')} title={t('title')} lead={t('lead')} leadLines="column" />
+          <p className={`${styles.risk} note`}>{risk('risk')}</p>
           <Accounts />
           <Differences />
         </Measure>
@@ -63,7 +58,7 @@ export default function AccountTypes(): ReactNode {
       <Section id="protection" labelledBy="protection-title">
         <Protection />
       </Section>
-      <Section ground="sunken" labelledBy="swap-free-title">
+      <Section ground="sunken" id="swap-free" labelledBy="swap-free-title">
         <SwapFree />
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} demo />
@@ -285,29 +280,17 @@ function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
     .join(sentenceGap(language.code));
 }
 
+/** What is allowed on all accounts, and what is not. */
 function Offer(): ReactNode {
   const t = useWords('account-types');
-  const { language, links } = useSite();
-  const noMoney = formatDollars(0, language.code);
+  const { links } = useSite();
   return (
-    <div className={`${styles.offer} column three`}>
-      {(['instruments', 'balance', 'deposit'] as const).map((name) => (
-        <p key={name} className={`${styles.fact} gilt`}>
-          <b>{t(`offer.${name}Figure`, { noMoney })}</b>
-          {` ${t(`offer.${name}Title`)}`}
-        </p>
-      ))}
-      <div className={`${styles.ways} column`}>
-        <Fold heading={<h3>{t('offer.waysTitle')}</h3>}>
-          <TermList look="columns" entries={t('offer.ways', { returnObjects: true })} />
-          <p>
-            {t('offer.waysLimit')}{' '}
-            <a href={links.page('clientAgreement', 'platform-and-security')}>
-              {t('offer.waysRule')}
-            </a>
-          </p>
-        </Fold>
-      </div>
+    <div className="column gap-6">
+      <TermList look="columns" entries={t('offer.ways', { returnObjects: true })} />
+      <p>
+        {t('offer.waysLimit')}{' '}
+        <a href={links.page('clientAgreement', 'platform-and-security')}>{t('offer.waysRule')}</a>
+      </p>
     </div>
   );
 }
@@ -325,32 +308,41 @@ function Protection(): ReactNode {
   );
 }
 
-/** Islamic accounts: how to ask for one, and what is different on it. */
+/** Islamic accounts: what they are; then, folded, how to ask for one, and what is different on it. */
 function SwapFree(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
   return (
-    <Fold heading={<h2 id="swap-free-title">{t('swapFree.title')}</h2>}>
-      <div id="swap-free">
-        <Lead lines="column">{knownText(t('swapFree.lead'))}</Lead>
-        <SwapFreeTable />
-        <div className={'column split gap-8'}>
-          <div className={`${styles.ask} gilt gap-4 start column`}>
-            <ForServed>
-              <h3>{t('swapFree.askTitle')}</h3>
-              <ol className="column gap-3">
-                {t('swapFree.ask', { returnObjects: true }).map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </ForServed>
-            <p>
-              <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
-            </p>
+    <>
+      <SectionHeading
+        id="swap-free-title"
+        title={t('swapFree.title')}
+        lead={knownText(t('swapFree.lead'))}
+      />
+      <details className="unfolds">
+        <summary>
+          <h3>{t('swapFree.more')}</h3>
+        </summary>
+        <div>
+          <SwapFreeTable />
+          <div className={'column split gap-8'}>
+            <div className={`${styles.ask} gilt gap-4 start column`}>
+              <ForServed>
+                <h4>{t('swapFree.askTitle')}</h4>
+                <ol className="column gap-3">
+                  {t('swapFree.ask', { returnObjects: true }).map((step) => (
+                    <li key={step}>{step}</li>
+                  ))}
+                </ol>
+              </ForServed>
+              <p>
+                <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
+              </p>
+            </div>
+            <TermList entries={t('swapFree.facts', { returnObjects: true })} />
           </div>
-          <TermList entries={t('swapFree.facts', { returnObjects: true })} />
         </div>
-      </div>
-    </Fold>
+      </details>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
 import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
-import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import type { FormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -201,9 +200,6 @@ function Plot({
         dir={languageByCode(language).direction}
         aria-hidden="true"
       >
-        <bdi>
-          {formatTemplate(words.inMonth, { cost: formatDollars(highest * maxLots, language) })}
-        </bdi>
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
             {title}

@@ -6,7 +6,6 @@ import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { useProduct, useProductFigures, useProductWords } from './product.ts';
 import { SpecRibbon } from './spec-ribbon.tsx';
@@ -41,12 +40,6 @@ export function ProductHero({
     >
       <Measure className={`${styles.sides} ${styles[arrangement]} column gap-6`}>
         <div className={`${styles.words} grid gap-4 start`}>
-          <p className={`${styles.market} row strong small gap-3`}>
-            <span className={`${styles.emblem} grid`} data-emblem="">
-              <MarketEmblem />
-            </span>
-            {t('label')}
-          </p>
           <h1>
             {/* Its cost may be unknown. */}
             <Phrases text={knownText(t('title', { ...figures })) ?? t('label')} />
