@@ -9,7 +9,7 @@ export interface ServiceCard {
 
 interface ServiceCardsProps {
   cards: readonly ServiceCard[];
-  /** Cards in a row on a wide screen: unless said, four stand two by two, others in threes. */
+  /** Cards in a row on a wide screen: unless said, two and four stand in pairs, others in threes. */
   perRow?: 2 | 3 | 4;
   /** `ruled`: hairlines between texts; `boxed`: raised cards; `numbered`: ruled, with the card's number. */
   look?: 'ruled' | 'boxed' | 'numbered';
@@ -22,7 +22,7 @@ interface ServiceCardsProps {
 /** Short texts side by side. */
 export function ServiceCards({
   cards,
-  perRow = cards.length === 4 ? 2 : 3,
+  perRow = cards.length === 2 || cards.length === 4 ? 2 : 3,
   look = 'ruled',
   folds = false,
   heading: Heading = 'h3',
