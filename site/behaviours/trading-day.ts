@@ -83,7 +83,11 @@ export default function showTimeOnDial(root: HTMLElement): void {
     if (hand.hasPointerCapture(event.pointerId)) follow(event);
   });
   slider.addEventListener('input', () => choose(slider.valueAsNumber % minutesPerDay));
-  now.addEventListener('click', () => choose());
+  now.addEventListener('click', () => {
+    choose();
+    // The button is gone, and the keyboard's focus with it.
+    slider.focus({ preventScroll: true });
+  });
   const clock = root.querySelector<HTMLElement>('[data-clock]')!;
   clock.textContent = clock.dataset['clock']!;
   update();

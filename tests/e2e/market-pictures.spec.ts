@@ -54,7 +54,8 @@ test('the trading day shows the present, which sessions are open, and the reader
   await slider.focus();
   await page.keyboard.press('ArrowUp');
   await expect(slider).toHaveAttribute('aria-valuetext', '12:15');
-  await dial(page).getByRole('button').click();
+  await dial(page).getByRole('button').press('Enter');
+  await expect(slider).toBeFocused();
   await expect(closedRings(page)).toHaveCount(0);
   await page.clock.runFor(60 * minuteMs);
   await expect(hand(page)).toHaveAttribute('transform', 'rotate(60)');
