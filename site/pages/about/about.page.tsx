@@ -21,7 +21,7 @@ import { CurrencyPairs } from './currency-pairs.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
-/** The vision, client money on a dark band and the company's facts; four statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
+/** The vision, client money on a dark band, the company's facts and income; four statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');

@@ -280,7 +280,7 @@ function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
     .join(sentenceGap(language.code));
 }
 
-/** What is allowed on all accounts, and what is not. */
+/** Ways of trading that every account allows, the time for the first deposit, and what software may not do. */
 function Offer(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();

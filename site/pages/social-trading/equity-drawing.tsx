@@ -5,7 +5,7 @@ import { plotEquity, plotHeight, plotWidth, type PlottedPeriod } from './equity-
 import styles from './equity-drawing.module.css';
 
 interface EquityDrawingProps {
-  /** What the drawing shows. */
+  /** Alternative text of the drawing. */
   label: string;
   /** Names the periods. */
   title: string;

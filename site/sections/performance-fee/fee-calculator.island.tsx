@@ -122,7 +122,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
     >
       <HiddenParams queryString={props.queryString} without={feeParams.names} />
       <Fragment key={edition}>
-        <div className={`${styles.opening} grid gap-4 start`}>
+        <div className={'grid gap-4 start'}>
           <div className="grid gap-4">
             <Heading id={feeTitleId}>{words.title}</Heading>
             <p className="soft">{words.lead}</p>
