@@ -14,28 +14,19 @@ import { accountTypesList } from '../../core/domain/content-lists.ts';
 import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { tiers } from '../../core/domain/tiers.ts';
 import { contentAccess } from '../access.ts';
-import {
-  accountFigureLabels,
-  accountNumberLabels,
-  accountTypeLabels,
-  columnLabels,
-  groups,
-  hints,
-  labels,
-  tierNames,
-} from './labels.ts';
+import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { localisedText } from './text-fields.ts';
 
 const textField = (field: AccountTypeField): TextField =>
   localisedText(
-    { name: accountTypeSpelling[field], label: accountTypeLabels[field] },
+    { name: accountTypeSpelling[field], label: labels.accountTypes[field] },
     { required: field === 'title' },
   );
 
 const numberField = (name: AccountNumber): NumberField => ({
   name: accountNumberSpelling[name],
-  label: accountNumberLabels[name],
+  label: labels.accountNumbers[name],
   type: 'number',
   min: 0,
 });
@@ -45,27 +36,27 @@ const figures: Field[] = [
   ...accountNumbers.map(numberField),
   {
     name: commissionProductsField,
-    label: accountFigureLabels.commissionProducts,
+    label: labels.accountFigures.commissionProducts,
     type: 'select',
     hasMany: true,
     options: Object.values(classSpelling),
   },
   {
     name: typicalSpreadsField,
-    label: accountFigureLabels.typicalSpreads,
+    label: labels.accountFigures.typicalSpreads,
     type: 'array',
-    admin: { description: hints.typicalSpreads },
+    admin: { description: labels.hints.typicalSpreads },
     fields: [
-      { name: 'symbol', label: columnLabels.symbol, type: 'text', required: true },
-      { name: 'spread', label: accountTypeLabels.spread, type: 'number', min: 0, required: true },
+      { name: 'symbol', label: labels.columns.symbol, type: 'text', required: true },
+      { name: 'spread', label: labels.accountTypes.spread, type: 'number', min: 0, required: true },
     ],
   },
   {
     name: tierField,
-    label: accountFigureLabels.tier,
+    label: labels.accountFigures.tier,
     type: 'select',
-    options: tiers.map((value) => ({ value, label: tierNames[value] })),
-    admin: { description: hints.tier },
+    options: tiers.map((value) => ({ value, label: labels.tierNames[value] })),
+    admin: { description: labels.hints.tier },
   },
 ];
 
@@ -73,10 +64,10 @@ const [title, ...texts] = accountTypeFields;
 
 export const accountTypes: CollectionConfig = publishableCollection({
   slug: accountTypesList,
-  labels: { singular: labels.accountType, plural: labels.accountTypes },
+  labels: { singular: labels.names.accountType, plural: labels.names.accountTypes },
   access: contentAccess,
   admin: {
-    group: groups.content,
+    group: labels.groups.content,
     useAsTitle: accountTypeSpelling.title,
     defaultColumns: [
       accountTypeSpelling.title,
@@ -85,15 +76,15 @@ export const accountTypes: CollectionConfig = publishableCollection({
       '_status',
       'updatedAt',
     ],
-    description: hints.fallback,
+    description: labels.hints.fallback,
   },
   fields: [
     ...(title ? [textField(title)] : []),
     ...figures,
     {
       type: 'collapsible',
-      label: labels.accountTexts,
-      admin: { description: hints.accountTexts, initCollapsed: true },
+      label: labels.names.accountTexts,
+      admin: { description: labels.hints.accountTexts, initCollapsed: true },
       fields: texts.map(textField),
     },
   ],

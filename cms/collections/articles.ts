@@ -4,13 +4,13 @@ import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { contentAccess } from '../access.ts';
 import { translate } from '../admin/translations.ts';
-import { articleLabels, groups, hints, labels } from './labels.ts';
+import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { slugField } from './text-fields.ts';
 
 const localised = (name: 'title' | 'summary' | 'body', maxLength: number) => ({
   name,
-  label: articleLabels[name],
+  label: labels.articles[name],
   localized: true,
   maxLength,
 });
@@ -26,7 +26,7 @@ async function storedTexts(id: number | string | undefined, { payload }: Payload
 const body: TextareaField = {
   ...localised('body', 100_000),
   type: 'textarea',
-  admin: { rows: 24, description: hints.markdown },
+  admin: { rows: 24, description: labels.hints.markdown },
   async validate(value, { event, id, req, siblingData }) {
     const { title, pictures } = siblingData as { title?: string; pictures?: unknown[] | null };
     if (title?.trim() && !value?.trim()) return req.t('validation:required');
@@ -45,14 +45,14 @@ const body: TextareaField = {
 
 export const articles: CollectionConfig = publishableCollection({
   slug: articlesList,
-  labels: { singular: labels.article, plural: labels.articles },
+  labels: { singular: labels.names.article, plural: labels.names.articles },
   access: contentAccess,
   defaultSort: '-date',
   admin: {
-    group: groups.content,
+    group: labels.groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', '_status', 'updatedAt'],
-    description: hints.ownLanguage,
+    description: labels.hints.ownLanguage,
   },
   fields: [
     { ...localised('title', 120), type: 'text' },
@@ -60,18 +60,18 @@ export const articles: CollectionConfig = publishableCollection({
     body,
     {
       name: 'pictures',
-      label: articleLabels.pictures,
+      label: labels.articles.pictures,
       type: 'upload',
       relationTo: picturesList,
       hasMany: true,
       maxRows: 20,
-      admin: { description: hints.bodyPictures },
+      admin: { description: labels.hints.bodyPictures },
     },
-    { name: 'picture', label: articleLabels.picture, type: 'upload', relationTo: picturesList },
-    slugField(articleLabels.slug),
+    { name: 'picture', label: labels.articles.picture, type: 'upload', relationTo: picturesList },
+    slugField(labels.articles.slug),
     {
       name: 'date',
-      label: articleLabels.date,
+      label: labels.articles.date,
       type: 'date',
       required: true,
       defaultValue: () => new Date().toISOString(),
@@ -79,7 +79,7 @@ export const articles: CollectionConfig = publishableCollection({
     },
     {
       name: 'author',
-      label: articleLabels.author,
+      label: labels.articles.author,
       type: 'text',
       maxLength: 100,
       admin: { position: 'sidebar' },

@@ -4,14 +4,14 @@ import { campaignsList } from '../../core/domain/content-lists.ts';
 import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
 import { contentAccess } from '../access.ts';
-import { campaignLabels, groups, hints, labels } from './labels.ts';
+import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { dateTime } from './site-notices.ts';
 import { checkedText, slugField } from './text-fields.ts';
 
-const line = (name: keyof typeof campaignLabels, maxLength: number): TextField => ({
+const line = (name: keyof typeof labels.campaigns, maxLength: number): TextField => ({
   name,
-  label: campaignLabels[name],
+  label: labels.campaigns[name],
   type: 'text',
   maxLength,
 });
@@ -19,7 +19,7 @@ const line = (name: keyof typeof campaignLabels, maxLength: number): TextField =
 /** Short texts with a longer one each. */
 const pairs = (name: 'cards' | 'questions', [short, long]: [TextField, TextField]): Field => ({
   name,
-  label: campaignLabels[name],
+  label: labels.campaigns[name],
   type: 'array',
   localized: true,
   maxRows: 12,
@@ -38,48 +38,48 @@ const pairs = (name: 'cards' | 'questions', [short, long]: [TextField, TextField
 /** Pages whose sections are filled in here, in the order in which they are shown. */
 export const campaigns: CollectionConfig = publishableCollection({
   slug: campaignsList,
-  labels: { singular: labels.campaign, plural: labels.campaigns },
+  labels: { singular: labels.names.campaign, plural: labels.names.campaigns },
   access: contentAccess,
   admin: {
-    group: groups.content,
+    group: labels.groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'from', 'until', '_status'],
-    description: hints.ownLanguage,
+    description: labels.hints.ownLanguage,
   },
   fields: [
     { ...line('title', 100), localized: true },
     { ...line('lead', 300), localized: true },
     { ...line('button', 40), localized: true },
     pairs('cards', [line('title', 80), line('description', 600)]),
-    { name: 'hasSteps', label: campaignLabels.hasSteps, type: 'checkbox' },
+    { name: 'hasSteps', label: labels.campaigns.hasSteps, type: 'checkbox' },
     {
       name: 'symbols',
-      label: campaignLabels.symbols,
+      label: labels.campaigns.symbols,
       type: 'text',
       hasMany: true,
-      admin: { description: hints.symbols },
+      admin: { description: labels.hints.symbols },
     },
     {
       name: 'market',
-      label: campaignLabels.market,
+      label: labels.campaigns.market,
       type: 'select',
       options: productClasses.map((value) => ({ value, label: classSpelling[value] })),
     },
     pairs('questions', [line('question', 150), line('answer', 600)]),
-    slugField(campaignLabels.slug),
+    slugField(labels.campaigns.slug),
     dateTime('from'),
     dateTime('until'),
     {
       name: 'isIndexed',
-      label: campaignLabels.isIndexed,
+      label: labels.campaigns.isIndexed,
       type: 'checkbox',
       defaultValue: true,
       admin: { position: 'sidebar' },
     },
     checkedText(
-      { name: 'ref', label: campaignLabels.ref, maxLength: 64, admin: { position: 'sidebar' } },
+      { name: 'ref', label: labels.campaigns.ref, maxLength: 64, admin: { position: 'sidebar' } },
       (text) => refPattern.test(text),
-      hints.ref,
+      labels.hints.ref,
     ),
   ],
 });

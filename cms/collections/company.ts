@@ -4,33 +4,33 @@ import { companyList } from '../../core/domain/content-lists.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { publishersOnly, usersOnly } from '../access.ts';
-import { companyHints, companyLabels, groups, hints, labels } from './labels.ts';
+import { labels } from './labels.ts';
 import { publishableGlobal } from './publishable.ts';
 import { checkedText } from './text-fields.ts';
 
 /** @param hasForm whether the site shows this text */
 const textField = (
-  name: keyof typeof companyHints,
+  name: keyof typeof labels.companyHints,
   hasForm: (text: string) => boolean,
   placeholder?: string,
 ): TextField =>
   checkedText(
-    { name, label: companyLabels[name], admin: placeholder ? { placeholder } : {} },
+    { name, label: labels.company[name], admin: placeholder ? { placeholder } : {} },
     (text) => hasForm(text.trim()),
-    companyHints[name],
+    labels.companyHints[name],
   );
 
 /** Licences and channels, which may change without a release. */
 export const company: GlobalConfig = publishableGlobal({
   slug: companyList,
-  label: labels.company,
+  label: labels.names.company,
   access: { read: usersOnly, readVersions: usersOnly, update: publishersOnly },
-  admin: { group: groups.content, description: hints.company },
+  admin: { group: labels.groups.content, description: labels.hints.company },
   fields: [
     {
       name: 'licences',
-      label: companyLabels.licences,
-      labels: { singular: companyLabels.licences, plural: companyLabels.licences },
+      label: labels.company.licences,
+      labels: { singular: labels.company.licences, plural: labels.company.licences },
       type: 'array',
       maxRows: 20,
       fields: keysOf(licenceForms).map((name) => textField(name, licenceForms[name])),

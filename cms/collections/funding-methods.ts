@@ -7,7 +7,7 @@ import {
   type FundingMethodText,
 } from '../../core/domain/funding-method.ts';
 import { contentAccess } from '../access.ts';
-import { fundingDirectionLabels, fundingMethodLabels, groups, hints, labels } from './labels.ts';
+import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { localisedText } from './text-fields.ts';
 
@@ -21,45 +21,48 @@ const textField = (name: FundingMethodText): TextField => {
   const without = directionWithout[name];
   return localisedText({
     name,
-    label: fundingMethodLabels[name],
+    label: labels.fundingMethods[name],
     admin: without ? { condition: ({ direction }) => direction !== without } : {},
   });
 };
 
 export const fundingMethods: CollectionConfig = publishableCollection({
   slug: fundingMethodsList,
-  labels: { singular: labels.fundingMethod, plural: labels.fundingMethods },
+  labels: { singular: labels.names.fundingMethod, plural: labels.names.fundingMethods },
   access: contentAccess,
   admin: {
-    group: groups.content,
+    group: labels.groups.content,
     useAsTitle: 'name',
     defaultColumns: ['name', 'currencies', 'minimum', '_status', 'updatedAt'],
-    description: hints.fallback,
+    description: labels.hints.fallback,
   },
   fields: [
     ...fundingMethodTexts.map(textField),
     {
       name: 'currencies',
-      label: fundingMethodLabels.currencies,
+      label: labels.fundingMethods.currencies,
       type: 'text',
       required: true,
       maxLength: 200,
-      admin: { description: hints.currencies },
+      admin: { description: labels.hints.currencies },
     },
     {
       name: 'withdrawalDays',
-      label: fundingMethodLabels.withdrawalDays,
+      label: labels.fundingMethods.withdrawalDays,
       type: 'number',
       min: 0,
       admin: { condition: ({ direction }) => direction !== directionWithout.withdrawalTime },
     },
     {
       name: 'direction',
-      label: fundingMethodLabels.direction,
+      label: labels.fundingMethods.direction,
       type: 'select',
       required: true,
       defaultValue: fundingDirections[0],
-      options: fundingDirections.map((value) => ({ value, label: fundingDirectionLabels[value] })),
+      options: fundingDirections.map((value) => ({
+        value,
+        label: labels.fundingDirections[value],
+      })),
     },
   ],
 });

@@ -1,9 +1,4 @@
-import type { AccountNumber, AccountTypeField } from '../../core/domain/account-type.ts';
-import type { Channel, Licence } from '../../core/domain/company.ts';
-import type { FundingDirection, FundingMethod } from '../../core/domain/funding-method.ts';
-import type { ColumnKind, ColumnName } from '../../core/domain/instrument-spec.ts';
 import { serverTime } from '../../core/domain/server-time.ts';
-import type { Tier } from '../../core/domain/tiers.ts';
 import { formatTemplate } from '../../core/specs/format-template.ts';
 import { keysOf, mapKeys } from '../../core/util/map-keys.ts';
 import { adminLanguages, type AdminLanguage } from '../admin/admin-language.ts';
@@ -16,40 +11,19 @@ export const minPasswordLength = 12;
 
 /** A label of the admin in each of its languages. */
 export type Label = Record<AdminLanguage, string>;
+type Words = typeof en;
 
-const words: Record<AdminLanguage, typeof en> = { en, zh, ar };
+const words: Record<AdminLanguage, Words> = { en, zh, ar };
 const values = { minPasswordLength, ...serverTime };
 
-/** The labels of one part of the word files. */
-const labelsOf = <Part extends keyof typeof en>(part: Part) =>
-  mapKeys(keysOf<Extract<keyof (typeof en)[Part], string>>(en[part]), (name): Label =>
+const labelsOf = (part: keyof Words) =>
+  mapKeys(Object.keys(en[part]), (name) =>
     mapKeys(adminLanguages, (language) =>
-      formatTemplate(String(words[language][part][name]), values),
+      formatTemplate((words[language][part] as Record<string, string>)[name] ?? '', values),
     ),
   );
 
-export const groups = labelsOf('groups');
-export const labels = labelsOf('names');
-// A field, number, column or tier without a label does not compile.
-export const accountTypeLabels: Record<AccountTypeField, Label> = labelsOf('accountTypes');
-export const accountNumberLabels: Record<AccountNumber, Label> = labelsOf('accountNumbers');
-export const accountFigureLabels = labelsOf('accountFigures');
-export const tierNames: Record<Tier, Label> = labelsOf('tierNames');
-export const fundingMethodLabels: Record<Exclude<keyof FundingMethod, 'id'>, Label> = labelsOf(
-  'fundingMethods',
-);
-export const fundingDirectionLabels: Record<FundingDirection, Label> =
-  labelsOf('fundingDirections');
-export const columnLabels: Record<ColumnName, Label> = labelsOf('columns');
-/** How editors enter a column of this kind. */
-export const columnHints: Partial<Record<ColumnKind, Label>> = labelsOf('columnHints');
-export const tierLabels: Record<Tier, Label> = labelsOf('tierSpecifications');
-export const siteNoticeLabels = labelsOf('siteNotices');
-export const wordLabels = labelsOf('words');
-export const articleLabels = labelsOf('articles');
-export const campaignLabels = labelsOf('campaigns');
-export const companyLabels: Record<keyof Licence | Channel | 'licences', Label> =
-  labelsOf('company');
-/** The form of each field: shown below it, and as the problem of a value in another form. */
-export const companyHints: Record<keyof Licence | Channel, Label> = labelsOf('companyHints');
-export const hints = labelsOf('hints');
+/** The word files with a label for each text. A field, number, column or tier that they do not name does not compile. */
+export const labels = mapKeys(keysOf(en), labelsOf) as {
+  [Part in keyof Words]: Record<keyof Words[Part], Label>;
+};

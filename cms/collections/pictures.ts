@@ -6,7 +6,7 @@ import { languages } from '../../core/domain/languages.ts';
 import { contentAccess, publishersOnly } from '../access.ts';
 import { translate } from '../admin/translations.ts';
 import { announceChange } from '../publishing/announce.ts';
-import { groups, hints, labels } from './labels.ts';
+import { labels } from './labels.ts';
 
 const widths = [640, 1280] as const;
 const formats = ['avif', 'webp'] as const;
@@ -38,10 +38,10 @@ export const pictureSizes = sizes.map(({ name }) => name);
  */
 export const pictures = (folder: string): CollectionConfig => ({
   slug: picturesList,
-  labels: { singular: labels.picture, plural: labels.pictures },
+  labels: { singular: labels.names.picture, plural: labels.names.pictures },
   // A picture has no drafts: a change of one shows at once.
   access: { ...contentAccess, update: publishersOnly },
-  admin: { group: groups.content, hideAPIURL: true, description: hints.picture },
+  admin: { group: labels.groups.content, hideAPIURL: true, description: labels.hints.picture },
   upload: {
     staticDir: folder,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
@@ -83,7 +83,7 @@ export const pictures = (folder: string): CollectionConfig => ({
   fields: [
     {
       name: 'alt',
-      label: labels.alt,
+      label: labels.names.alt,
       type: 'group',
       fields: languages.map(({ code, nativeName }) => ({
         name: code,

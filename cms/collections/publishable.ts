@@ -27,7 +27,7 @@ const publishedAt: Field = { name: 'publishedAt', type: 'date', admin: { hidden:
 const changedBy: Field = {
   name: 'changedBy',
   type: 'text',
-  label: labels.changedBy,
+  label: labels.names.changedBy,
   admin: { position: 'sidebar', readOnly: true },
 };
 

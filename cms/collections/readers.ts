@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload';
 import { administratorsOnly, isAdministrator } from '../access.ts';
-import { groups, hints, labels } from './labels.ts';
+import { labels } from './labels.ts';
 
 /** Programs that read published content, each with a token that can be revoked. */
 export const readers: CollectionConfig = {
   slug: 'readers',
-  labels: { singular: labels.reader, plural: labels.readers },
+  labels: { singular: labels.names.reader, plural: labels.names.readers },
   auth: { useAPIKey: true, disableLocalStrategy: true },
   access: {
     read: administratorsOnly,
@@ -15,10 +15,10 @@ export const readers: CollectionConfig = {
     admin: () => false,
   },
   admin: {
-    group: groups.access,
+    group: labels.groups.access,
     useAsTitle: 'name',
     hidden: ({ user }) => !isAdministrator(user),
-    description: hints.token,
+    description: labels.hints.token,
   },
-  fields: [{ name: 'name', label: labels.readerName, type: 'text', required: true }],
+  fields: [{ name: 'name', label: labels.names.readerName, type: 'text', required: true }],
 };

@@ -1,13 +1,18 @@
 import type { CollectionConfig, SelectField, TextField, TextFieldSingleValidation } from 'payload';
 import { checkCell, cleanCell } from '../../core/domain/cell-format.ts';
 import { specsList } from '../../core/domain/content-lists.ts';
-import { classSpelling, specColumns, type Column } from '../../core/domain/instrument-spec.ts';
+import {
+  classSpelling,
+  specColumns,
+  type Column,
+  type ColumnKind,
+} from '../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
 import { contentAccess } from '../access.ts';
 import { formatProblem } from '../problems.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { requiredFields } from '../specs/spec-fields.ts';
-import { columnHints, columnLabels, groups, labels, tierLabels } from './labels.ts';
+import { labels, type Label } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
 const validateColumn =
@@ -17,9 +22,12 @@ const validateColumn =
     return problem ? formatProblem(problem, req.i18n?.language) : true;
   };
 
+/** How editors enter a column of this kind. */
+const hints: Partial<Record<ColumnKind, Label>> = labels.columnHints;
+
 const columnField = (column: Column): TextField => ({
   name: column.name,
-  label: columnLabels[column.name],
+  label: labels.columns[column.name],
   type: 'text',
   required: column.required,
   validate: validateColumn(column),
@@ -29,12 +37,12 @@ const columnField = (column: Column): TextField => ({
       ({ value }) => (typeof value === 'string' ? cleanCell(column, value) : (value as unknown)),
     ],
   },
-  admin: columnHints[column.kind] ? { description: columnHints[column.kind] } : {},
+  admin: hints[column.kind] ? { description: hints[column.kind] } : {},
 });
 
 const classField: SelectField = {
   name: 'products',
-  label: labels.products,
+  label: labels.names.products,
   type: 'select',
   hasMany: true,
   required: true,
@@ -46,10 +54,10 @@ const [symbolColumn, ...otherColumns] = specColumns;
 export const specs = (tier: Tier): CollectionConfig => ({
   ...publishableCollection({
     slug: specsList(tier),
-    labels: { singular: tierLabels[tier], plural: tierLabels[tier] },
+    labels: { singular: labels.tierSpecifications[tier], plural: labels.tierSpecifications[tier] },
     access: contentAccess,
     admin: {
-      group: groups.specifications,
+      group: labels.groups.specifications,
       useAsTitle: symbolColumn.name,
       defaultColumns: [...requiredFields, '_status'],
       listSearchableFields: [symbolColumn.name],

@@ -2,7 +2,7 @@ import type { TextField, TextFieldSingleValidation } from 'payload';
 import { slugPattern } from '../../core/domain/article.ts';
 import { defaultContentLocale } from '../../core/domain/languages.ts';
 import { inAdminLanguage } from '../admin/admin-language.ts';
-import { hints, type Label } from './labels.ts';
+import { labels, type Label } from './labels.ts';
 
 /** Enough for how and when typical spreads were measured. */
 const maxLength = 300;
@@ -65,5 +65,5 @@ export const slugField = (label: Label): TextField =>
       admin: { position: 'sidebar' },
     },
     (text) => slugPattern.test(text),
-    hints.slug,
+    labels.hints.slug,
   );

@@ -18,7 +18,7 @@ import {
 } from '../access.ts';
 import { translate } from '../admin/translations.ts';
 import type { User } from '../payload-types.ts';
-import { groups, hints, labels, minPasswordLength } from './labels.ts';
+import { labels, minPasswordLength } from './labels.ts';
 
 const slug = 'users';
 
@@ -76,7 +76,7 @@ export const users = ({
   sendsMail: boolean;
 }): CollectionConfig => ({
   slug,
-  labels: { singular: labels.user, plural: labels.users },
+  labels: { singular: labels.names.user, plural: labels.names.users },
   auth: {
     tokenExpiration: 8 * 3600,
     maxLoginAttempts: 5,
@@ -93,11 +93,11 @@ export const users = ({
     admin: ({ req }) => req.user?.collection === slug,
   },
   admin: {
-    group: groups.access,
+    group: labels.groups.access,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'role'],
     hidden: ({ user }) => !isAdministrator(user),
-    description: hints.password,
+    description: labels.hints.password,
   },
   endpoints: [
     closedEndpoint('/first-register'),
@@ -108,19 +108,19 @@ export const users = ({
     afterChange: sendsMail ? [invite] : [],
   },
   fields: [
-    { name: 'name', label: labels.personName, type: 'text' },
+    { name: 'name', label: labels.names.personName, type: 'text' },
     {
       name: 'role',
-      label: labels.role,
+      label: labels.names.role,
       type: 'select',
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
       access: { create: roleAccess, update: roleAccess },
       options: [
-        { value: 'administrator', label: labels.administrator },
-        { value: 'editor', label: labels.editor },
-        { value: 'author', label: labels.author },
+        { value: 'administrator', label: labels.names.administrator },
+        { value: 'editor', label: labels.names.editor },
+        { value: 'author', label: labels.names.author },
       ],
     },
   ],

@@ -6,7 +6,7 @@ import { contentAccess } from '../access.ts';
 import { formatProblem } from '../problems.ts';
 import { wordEndpoints } from '../words/word-endpoints.ts';
 import { defaultTextOf } from '../words/word-pages.ts';
-import { groups, labels, wordLabels } from './labels.ts';
+import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
 interface WordRow {
@@ -23,10 +23,10 @@ const validateText: TextareaFieldValidation = (text, { data, req }) => {
 /** Texts of the site that editors have replaced: one row for each text and language. The list is a form by pages. */
 export const words: CollectionConfig = publishableCollection({
   slug: wordsList,
-  labels: { singular: labels.words, plural: labels.words },
+  labels: { singular: labels.names.words, plural: labels.names.words },
   access: contentAccess,
   admin: {
-    group: groups.content,
+    group: labels.groups.content,
     useAsTitle: 'key',
     components: { views: { list: { Component: '/admin/words-view.tsx#WordsView' } } },
   },
@@ -35,7 +35,7 @@ export const words: CollectionConfig = publishableCollection({
   fields: [
     {
       name: 'key',
-      label: wordLabels.key,
+      label: labels.words.key,
       type: 'text',
       required: true,
       index: true,
@@ -43,16 +43,16 @@ export const words: CollectionConfig = publishableCollection({
     },
     {
       name: 'language',
-      label: wordLabels.language,
+      label: labels.words.language,
       type: 'select',
       required: true,
       options: languages.map(({ code, nativeName }) => ({ value: code, label: nativeName })),
       admin: { readOnly: true },
     },
-    { name: 'text', label: wordLabels.text, type: 'textarea', validate: validateText },
+    { name: 'text', label: labels.words.text, type: 'textarea', validate: validateText },
     {
       name: 'basedOn',
-      label: wordLabels.basedOn,
+      label: labels.words.basedOn,
       type: 'textarea',
       admin: { readOnly: true },
       hooks: {
