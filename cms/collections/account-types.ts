@@ -13,7 +13,6 @@ import {
 import { accountTypesList } from '../../core/domain/content-lists.ts';
 import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { tiers } from '../../core/domain/tiers.ts';
-import { contentAccess } from '../access.ts';
 import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { localisedText } from './text-fields.ts';
@@ -65,9 +64,7 @@ const [title, ...texts] = accountTypeFields;
 export const accountTypes: CollectionConfig = publishableCollection({
   slug: accountTypesList,
   labels: { singular: labels.names.accountType, plural: labels.names.accountTypes },
-  access: contentAccess,
   admin: {
-    group: labels.groups.content,
     useAsTitle: accountTypeSpelling.title,
     defaultColumns: [
       accountTypeSpelling.title,

@@ -2,7 +2,6 @@ import type { CollectionConfig, PayloadRequest, TextareaField } from 'payload';
 import { missingPicture } from '../../core/domain/article.ts';
 import { articlesList, picturesList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
-import { contentAccess } from '../access.ts';
 import { translate } from '../admin/translations.ts';
 import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
@@ -46,10 +45,8 @@ const body: TextareaField = {
 export const articles: CollectionConfig = publishableCollection({
   slug: articlesList,
   labels: { singular: labels.names.article, plural: labels.names.articles },
-  access: contentAccess,
   defaultSort: '-date',
   admin: {
-    group: labels.groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'date', '_status', 'updatedAt'],
     description: labels.hints.ownLanguage,

@@ -3,7 +3,6 @@ import { refPattern } from '../../core/domain/campaign.ts';
 import { campaignsList } from '../../core/domain/content-lists.ts';
 import { classSpelling } from '../../core/domain/instrument-spec.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
-import { contentAccess } from '../access.ts';
 import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { dateTime } from './site-notices.ts';
@@ -39,9 +38,7 @@ const pairs = (name: 'cards' | 'questions', [short, long]: [TextField, TextField
 export const campaigns: CollectionConfig = publishableCollection({
   slug: campaignsList,
   labels: { singular: labels.names.campaign, plural: labels.names.campaigns },
-  access: contentAccess,
   admin: {
-    group: labels.groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', 'from', 'until', '_status'],
     description: labels.hints.ownLanguage,

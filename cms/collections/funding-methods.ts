@@ -6,7 +6,6 @@ import {
   type FundingDirection,
   type FundingMethodText,
 } from '../../core/domain/funding-method.ts';
-import { contentAccess } from '../access.ts';
 import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { localisedText } from './text-fields.ts';
@@ -29,9 +28,7 @@ const textField = (name: FundingMethodText): TextField => {
 export const fundingMethods: CollectionConfig = publishableCollection({
   slug: fundingMethodsList,
   labels: { singular: labels.names.fundingMethod, plural: labels.names.fundingMethods },
-  access: contentAccess,
   admin: {
-    group: labels.groups.content,
     useAsTitle: 'name',
     defaultColumns: ['name', 'currencies', 'minimum', '_status', 'updatedAt'],
     description: labels.hints.fallback,

@@ -7,7 +7,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload';
-import { mayPublish } from '../access.ts';
+import { contentAccess, mayPublish } from '../access.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { labels } from './labels.ts';
 
@@ -65,12 +65,13 @@ interface Change {
 const announceNewVersion = ({ doc, previousDoc, req }: Change): void =>
   announceIfPublished(req, doc as Row, previousDoc as Row);
 
-/** Adds what every list of content has: an id for other programs, drafts and versions, `publishedAt`, a call to the site. */
+/** Adds what every list of content has: the access rule, an id for other programs, drafts and versions, `publishedAt`, a call to the site. */
 export const publishableCollection = (config: CollectionConfig): CollectionConfig => ({
   ...config,
+  access: contentAccess,
   disableDuplicate: true,
   // The tab would show the framework's API, which other programs cannot use.
-  admin: { ...config.admin, hideAPIURL: true },
+  admin: { group: labels.groups.content, ...config.admin, hideAPIURL: true },
   fields: [...config.fields, documentId, publishedAt, changedBy],
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {

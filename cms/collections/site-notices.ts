@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { siteNoticesList } from '../../core/domain/content-lists.ts';
 import { linkPattern } from '../../core/domain/site-notice.ts';
-import { contentAccess } from '../access.ts';
 import { labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 import { checkedText } from './text-fields.ts';
@@ -18,9 +17,7 @@ const isLink = (text: string): boolean => text === '' || linkPattern.test(text);
 export const siteNotices: CollectionConfig = publishableCollection({
   slug: siteNoticesList,
   labels: { singular: labels.names.siteNotice, plural: labels.names.siteNotices },
-  access: contentAccess,
   admin: {
-    group: labels.groups.content,
     useAsTitle: 'text',
     defaultColumns: ['text', 'pages', 'from', 'until', '_status'],
   },

@@ -8,7 +8,6 @@ import {
   type ColumnKind,
 } from '../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
-import { contentAccess } from '../access.ts';
 import { formatProblem } from '../problems.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { requiredFields } from '../specs/spec-fields.ts';
@@ -51,11 +50,10 @@ const classField: SelectField = {
 
 const [symbolColumn, ...otherColumns] = specColumns;
 
-export const specs = (tier: Tier): CollectionConfig => ({
-  ...publishableCollection({
+export const specs = (tier: Tier): CollectionConfig =>
+  publishableCollection({
     slug: specsList(tier),
     labels: { singular: labels.tierSpecifications[tier], plural: labels.tierSpecifications[tier] },
-    access: contentAccess,
     admin: {
       group: labels.groups.specifications,
       useAsTitle: symbolColumn.name,
@@ -69,5 +67,4 @@ export const specs = (tier: Tier): CollectionConfig => ({
       { path: '/csv', method: 'post', handler: importSpecs(tier) },
     ],
     fields: [columnField(symbolColumn), classField, ...otherColumns.map(columnField)],
-  }),
-});
+  });

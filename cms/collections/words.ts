@@ -2,7 +2,6 @@ import type { CollectionConfig, TextareaFieldValidation } from 'payload';
 import { wordsList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { findTextProblem } from '../../core/words/check-text.ts';
-import { contentAccess } from '../access.ts';
 import { formatProblem } from '../problems.ts';
 import { wordEndpoints } from '../words/word-endpoints.ts';
 import { defaultTextOf } from '../words/word-pages.ts';
@@ -24,9 +23,7 @@ const validateText: TextareaFieldValidation = (text, { data, req }) => {
 export const words: CollectionConfig = publishableCollection({
   slug: wordsList,
   labels: { singular: labels.names.words, plural: labels.names.words },
-  access: contentAccess,
   admin: {
-    group: labels.groups.content,
     useAsTitle: 'key',
     components: { views: { list: { Component: '/admin/words-view.tsx#WordsView' } } },
   },
