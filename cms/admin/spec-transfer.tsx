@@ -4,7 +4,6 @@ import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../../core/util/error-message.ts';
-import { formatProblem } from '../problems.ts';
 import type { RowProblem } from '../specs/spec-csv.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
 import type { TranslationKey } from './translations.ts';
@@ -118,7 +117,7 @@ function Status({ state }: { state: State }): ReactNode {
 }
 
 function Problems({ problems }: { problems: readonly RowProblem[] }): ReactNode {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const columns: readonly TranslationKey[] = ['row', 'column', 'reason'];
   return (
     <>
@@ -138,7 +137,7 @@ function Problems({ problems }: { problems: readonly RowProblem[] }): ReactNode 
             <tr key={index}>
               <td>{row}</td>
               <td>{column}</td>
-              <td>{formatProblem(problem, language)}</td>
+              <td>{t(problem.kind, problem)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,12 +1,17 @@
-import type { PayloadRequest } from 'payload';
+import { cellProblemTexts } from '../../core/domain/cell-format.ts';
+import { textProblemTexts } from '../../core/words/check-text.ts';
 import type { AdminLanguage } from './admin-language.ts';
 import ar from './admin.ar.json' with { type: 'json' };
-import en from './admin.en.json' with { type: 'json' };
+import ownEnglish from './admin.en.json' with { type: 'json' };
 import zh from './admin.zh.json' with { type: 'json' };
 
+const en = { ...ownEnglish, ...cellProblemTexts, ...textProblemTexts };
 export type TranslationKey = keyof typeof en;
 
-/** The words of our own parts of the admin: `t('cms:…')`. */
+/**
+ * The words of our own parts of the admin, `t('cms:…')`. Problems have theirs by their kind; that of a specification is the end of
+ * a sentence that names its row and column.
+ */
 export const translations: Record<AdminLanguage, { cms: Record<TranslationKey, string> }> = {
   en: { cms: en },
   zh: { cms: zh },
@@ -15,7 +20,7 @@ export const translations: Record<AdminLanguage, { cms: Record<TranslationKey, s
 
 /** Our own words on the server, in the language of the admin. The framework's type knows only its own keys. */
 export const translate = (
-  req: PayloadRequest,
+  { t }: { t: unknown },
   key: TranslationKey,
   values?: Record<string, unknown>,
-): string => (req.t as (key: string, values?: object) => string)(`cms:${key}`, values);
+): string => (t as (key: string, values?: object) => string)(`cms:${key}`, values);

@@ -7,7 +7,6 @@ import { messageOf } from '../../core/util/error-message.ts';
 import { findTextProblem, maxTextLength, placeholdersOf } from '../../core/words/check-text.ts';
 import { editAround } from '../../core/words/edit-text.ts';
 import { mayPublish } from '../access.ts';
-import { formatProblem } from '../problems.ts';
 import type {
   EditedText,
   SaveOutcome,
@@ -219,7 +218,7 @@ function TextField({
   text,
   onChange,
 }: TextFieldProps): ReactNode {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const { t: frameworkWord } = useTranslation();
   const { config } = useConfig();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -274,7 +273,7 @@ function TextField({
         ))}
       </div>
       <div id={`${id}-notes`} className="words-view__notes">
-        {problem && <p role="alert">{formatProblem(problem, language)}</p>}
+        {problem && <p role="alert">{t(problem.kind, problem)}</p>}
         {saved?.formerDefault !== undefined && (
           <p className="words-view__outdated">
             {t('wordsOutdated', { text: saved.formerDefault })}

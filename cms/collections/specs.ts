@@ -8,7 +8,7 @@ import {
   type ColumnKind,
 } from '../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../core/domain/tiers.ts';
-import { formatProblem } from '../problems.ts';
+import { translate } from '../admin/translations.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { requiredFields } from '../specs/spec-fields.ts';
 import { labels, type Label } from './labels.ts';
@@ -18,7 +18,7 @@ const validateColumn =
   (column: Column): TextFieldSingleValidation =>
   (value, { req }) => {
     const problem = checkCell(column, cleanCell(column, value ?? ''));
-    return problem ? formatProblem(problem, req.i18n?.language) : true;
+    return problem ? translate(req, problem.kind, problem) : true;
   };
 
 /** How editors enter a column of this kind. */

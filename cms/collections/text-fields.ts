@@ -1,7 +1,7 @@
+import { getTranslation } from '@payloadcms/translations';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { slugPattern } from '../../core/domain/article.ts';
 import { defaultContentLocale } from '../../core/domain/languages.ts';
-import { inAdminLanguage } from '../admin/admin-language.ts';
 import { labels, type Label } from './labels.ts';
 
 /** Enough for how and when typical spreads were measured. */
@@ -49,7 +49,7 @@ export const checkedText = (
     type: 'text',
     admin: { ...field.admin, description: hint },
     validate: (value: string | string[] | null | undefined, { req }) =>
-      [value ?? ''].flat().every(fits) || inAdminLanguage(problem, req.i18n?.language),
+      [value ?? ''].flat().every(fits) || getTranslation(problem, req.i18n),
   }) as TextField;
 
 /** The end of a page's path. */

@@ -2,7 +2,7 @@ import type { CollectionConfig, TextareaFieldValidation } from 'payload';
 import { wordsList } from '../../core/domain/content-lists.ts';
 import { languages } from '../../core/domain/languages.ts';
 import { findTextProblem } from '../../core/words/check-text.ts';
-import { formatProblem } from '../problems.ts';
+import { translate } from '../admin/translations.ts';
 import { wordEndpoints } from '../words/word-endpoints.ts';
 import { defaultTextOf } from '../words/word-pages.ts';
 import { labels } from './labels.ts';
@@ -16,7 +16,7 @@ interface WordRow {
 const validateText: TextareaFieldValidation = (text, { data, req }) => {
   const { key = '', language = '' } = data as WordRow;
   const problem = text && findTextProblem(text, defaultTextOf(key, language));
-  return problem ? formatProblem(problem, req.i18n?.language) : true;
+  return problem ? translate(req, problem.kind, problem) : true;
 };
 
 /** Texts of the site that editors have replaced: one row for each text and language. The list is a form by pages. */

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { checkCell, cleanCell } from '../../core/domain/cell-format.ts';
+import { checkCell, cleanCell, type CellProblem } from '../../core/domain/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
@@ -11,8 +11,17 @@ import { tierSpelling } from '../../core/domain/tiers.ts';
 import { unguardCell, writeCsv } from '../../core/util/csv.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
 import type { Parsed } from '../../core/util/parsed.ts';
-import type { SpecProblem } from '../problems.ts';
 import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
+
+/** Faults of a specification in a file. */
+export type SpecProblem =
+  | CellProblem
+  | { kind: 'columnTwice' | 'columnMissing' | 'noRows' | 'quotes' }
+  | { kind: 'noClass'; classNames: string }
+  | { kind: 'unknownClass'; value: string; classNames: string }
+  | { kind: 'unknownColumn'; value: string }
+  | { kind: 'symbolTwice'; value: string; row: number }
+  | { kind: 'tooManyCells'; cells: number; columns: number };
 
 export interface RowProblem {
   /** Numbered as in a spreadsheet: the header is row 1. */
@@ -74,6 +83,7 @@ function parseHeader(names: readonly string[]): { header: Header; problems: RowP
   return { header, problems: [...unknownOrRepeated, ...missing] };
 }
 
+const classNames = Object.values(classSpelling).join(', ');
 const classByName = new Map(
   Object.values(classSpelling).map((spelling) => [spelling.toLowerCase(), spelling]),
 );
@@ -87,11 +97,11 @@ function parseClasses(value: string): Parsed<ClassSpelling[], SpecProblem> {
     .filter((name) => name !== '' && !tierNames.has(name.toLowerCase()));
   const unknown = names.find((name) => !classByName.has(name.toLowerCase()));
   if (unknown !== undefined)
-    return { ok: false, problem: { kind: 'unknownClass', value: unknown } };
+    return { ok: false, problem: { kind: 'unknownClass', value: unknown, classNames } };
   const classes = new Set(names.map((name) => classByName.get(name.toLowerCase())!));
   return classes.size > 0
     ? { ok: true, value: [...classes] }
-    : { ok: false, problem: { kind: 'noClass' } };
+    : { ok: false, problem: { kind: 'noClass', classNames } };
 }
 
 function parseRow(

@@ -3,8 +3,8 @@ import { wordsList } from '../../core/domain/content-lists.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import { findTextProblem } from '../../core/words/check-text.ts';
 import { usersOnly } from '../access.ts';
+import { translate } from '../admin/translations.ts';
 import type { Word } from '../payload-types.ts';
-import { formatProblem } from '../problems.ts';
 import { requireAccess } from '../require-access.ts';
 import { defaultTextOf, wordPages, type WordPage } from './word-pages.ts';
 
@@ -84,7 +84,7 @@ async function savePage(req: PayloadRequest): Promise<Response> {
   const { changes, publish } = body;
   const problems = changes.flatMap(({ key, language, text }) => {
     const problem = text && findTextProblem(text, defaultTextOf(key, language));
-    return problem ? [{ key, language, problem: formatProblem(problem, req.i18n.language) }] : [];
+    return problem ? [{ key, language, problem: translate(req, problem.kind, problem) }] : [];
   });
   if (problems.length === 0) {
     const rows = await rowsOf(req, page.name);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../cms/problems.ts';
+import { translations } from '../../cms/admin/translations.ts';
 import { formatSpecs, parseSpecs } from '../../cms/specs/spec-csv.ts';
 import type { Spec } from '../../cms/specs/spec-fields.ts';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
+import { formatTemplate } from '../../core/specs/format-template.ts';
 
 const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
 const gold: Spec = {
@@ -26,7 +27,8 @@ function complaints(text: string, stored: Spec[] = []): string[] {
   return parsed.ok
     ? []
     : parsed.problem.map(
-        ({ row, column, problem }) => `${row} ${column}: ${formatProblem(problem)}`,
+        ({ row, column, problem }) =>
+          `${row} ${column}: ${formatTemplate(translations.en.cms[problem.kind], { ...problem })}`,
       );
 }
 
