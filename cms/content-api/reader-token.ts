@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Payload } from 'payload';
 import { createBearerCheck } from '../../core/util/bearer-token.ts';
 import { readCmsSettings } from '../settings.ts';
@@ -12,13 +11,10 @@ export async function checkReaderToken(
   if (authorization === null) return 'missing';
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? [];
   if (!token) return 'invalid';
-  // The framework's index of keys is an HMAC: looking a token up in it reveals nothing by its timing.
-  const apiKeyIndex = createHmac('sha256', payload.secret).update(token).digest('hex');
-  const { totalDocs } = await payload.count({
-    collection: 'readers',
-    where: { apiKeyIndex: { equals: apiKeyIndex } },
-  });
-  return totalDocs === 1 ? 'valid' : 'invalid';
+  // The framework finds a key by its HMAC, which reveals nothing by its timing.
+  const headers = new Headers({ authorization: `readers API-Key ${token}` });
+  const { user } = await payload.auth({ headers });
+  return user?.collection === 'readers' ? 'valid' : 'invalid';
 }
 
 /** True for a site that knows the secret which it shares with this CMS. */
