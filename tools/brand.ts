@@ -1,5 +1,5 @@
 /**
- * `npm run brand [-- --force]`: makes everything that shows the brand in site/facts/brand.ts: colours, icons and manifest,
+ * `npm run brand`: makes everything that shows the brand in site/facts/brand.ts: colours, icons and manifest,
  * the pictures beside shared links, the PDF documents. What has not changed since is left alone.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,10 +97,7 @@ const known = existsSync(digestsFile)
   ? (JSON.parse(readFileSync(digestsFile, 'utf8')) as Record<string, string>)
   : {};
 const outdated = assets.filter(
-  (asset) =>
-    process.argv.includes('--force') ||
-    !existsSync(asset.file) ||
-    known[asset.file] !== digestOf(asset),
+  (asset) => !existsSync(asset.file) || known[asset.file] !== digestOf(asset),
 );
 if (outdated.length > 0) {
   const browser = await chromium.launch({

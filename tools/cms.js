@@ -4,19 +4,15 @@
  * migrates the database, seeds it when it is empty, and serves. Other commands: see docs/cms.md.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildIfChanged } from './build-if-changed.js';
 import { ensurePackages } from './packages.js';
 import { requirePort, stopWith } from './require-port.js';
-import { sourcesDigest } from './sources-digest.js';
 
-const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'cms');
+const folder = path.resolve('cms');
 /** Every file that the build reads. Commands and migrations run without it. */
 const sources = ['cms/**/*', 'core/**/*', 'site/facts/*.ts'];
-const notSources = ['cms/{node_modules,.next,data,migrations,commands,next-env.d.ts}'];
-/** Holds the digest of the sources of the last build. */
-const digestFile = path.join(folder, '.next/.sources');
+const exclude = ['cms/{node_modules,.next,data,migrations,commands,next-env.d.ts}'];
 /** EX_UNAVAILABLE of sysexits.h: the packages are missing and cannot be downloaded; the CMS itself is fine. */
 const unavailableExitCode = 69;
 
@@ -42,20 +38,18 @@ const environment = {
     : {}),
 };
 
-function build({ force = false } = {}) {
+async function build() {
   install();
-  const digest = sourcesDigest(sources, { folder: root, exclude: notSources });
-  if (!force && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest) return;
-  rmSync(digestFile, { force: true });
-  console.log('Building the CMS …');
-  const next = path.join(folder, 'node_modules/next/dist/bin/next');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: environment,
+  await buildIfChanged({ sources, exclude, digestFile: 'cms/.next/.sources' }, () => {
+    console.log('Building the CMS …');
+    const next = path.join(folder, 'node_modules/next/dist/bin/next');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: environment,
+    });
+    if (status !== 0) stopWith(`${stdout}${stderr}`.trim());
   });
-  if (status !== 0) stopWith(`${stdout}${stderr}`.trim());
-  writeFileSync(digestFile, digest);
 }
 
 /** @param {string[]} parameters @returns {Promise<number>} */
@@ -74,7 +68,7 @@ async function runCommand(...parameters) {
 async function start() {
   const { defaultCmsPort } = await import(new URL('../cms/settings.ts', import.meta.url).href);
   await requirePort('CMS_PORT', defaultCmsPort, process.env['CMS_HOST']?.trim() || '127.0.0.1');
-  build();
+  await build();
   const code = await runCommand('prepare');
   if (code !== 0) process.exit(code);
   // Serve from this process, so that signals reach the server.
@@ -85,7 +79,7 @@ async function start() {
 
 const [name = 'start', ...parameters] = process.argv.slice(2);
 if (name === 'start') await start();
-else if (name === 'build') build({ force: parameters.includes('--force') });
+else if (name === 'build') await build();
 else {
   install();
   process.exit(await runCommand(name, ...parameters));
