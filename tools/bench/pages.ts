@@ -41,52 +41,31 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 
-/** A page's floor. @param html with attributes in double quotes @param read the text of one of the site's files */
-async function floorOf(html: string, read: (url: string) => Promise<string>): Promise<string> {
-  const linked = Array.from(html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g), ([tag]) => tag);
-  const inlined = new Map(
-    await Promise.all(
-      linked.map(async (tag): Promise<[string, string]> => {
-        const url = /\bhref="([^"]*)"/.exec(tag)?.[1] ?? '';
-        return [tag, `<style>${await read(url)}</style>`];
-      }),
-    ),
-  );
-  return html
+/** A page's floor, which asks for no file. @param html with its styles in it, and attributes in double quotes */
+const floorOf = (html: string): string =>
+  html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
-    .replaceAll(/<link\b[^>]*>/g, (tag) =>
-      /rel="(?:preload|modulepreload|prefetch|icon|apple-touch-icon)"/.test(tag)
-        ? ''
-        : (inlined.get(tag) ?? tag),
-    )
-    .replaceAll(/<(?:img|source|image)\b[^>]*>/g, '')
+    .replaceAll(/<(?:link|img|source|image)\b[^>]*>/g, '')
     .replaceAll(/<use\b[^>]*href="[^#"][^"]*"[^>]*>/g, '<use>')
     .replaceAll(/@font-face\s*\{[^}]*url\([^}]*\}/g, '')
     .replaceAll(/url\(\s*["']?(?!#)[^)]*\)/g, 'none')
     .replace('</head>', '<link rel="icon" href="data:,"></head>');
-}
 
-/** Serves the floors of the site's pages, compressed; everything else is as the site has it. */
+/** Serves the floors of the site's pages, compressed. */
 async function serveFloors(origin: string): Promise<{ origin: string; server: Server }> {
-  const bodies = new Map<string, Promise<[string, Buffer]>>();
-  const make = async (url: string): Promise<[string, Buffer]> => {
-    const response = await fetch(origin + url);
-    const type = response.headers.get('content-type') ?? '';
-    if (!type.startsWith('text/html')) return [type, Buffer.from(await response.arrayBuffer())];
-    const read = async (file: string): Promise<string> => (await fetch(origin + file)).text();
-    return [type, Buffer.from(await floorOf(await response.text(), read))];
-  };
+  const floors = new Map<string, Promise<Buffer>>();
+  const make = async (url: string): Promise<Buffer> =>
+    brotliCompressSync(floorOf(await (await fetch(origin + url)).text()));
   const server = createServer(async ({ url = '/' }, response) => {
-    const body = bodies.get(url) ?? make(url);
-    bodies.set(url, body);
-    const [type, bytes] = await body;
+    const floor = floors.get(url) ?? make(url);
+    floors.set(url, floor);
     response
       .writeHead(200, {
-        'content-type': type,
+        'content-type': 'text/html; charset=utf-8',
         'content-encoding': 'br',
         'cache-control': 'no-store',
       })
-      .end(brotliCompressSync(bytes));
+      .end(await floor);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

@@ -2,7 +2,7 @@
  * `npm run bench:requests`: requests a second of the built site, beside a bare Node server and nginx that send the same bytes,
  * with `wrk` on the same machine. nginx and wrk come from the system's packages; without nginx its row is left out.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,12 +71,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-requests-'));
 const others: ChildProcess[] = [];
 const site = await startSite();
 try {
-  const response = await new Promise<Buffer>((resolve) => {
-    const curl = spawn('curl', ['-s', '-H', 'accept-encoding: br', site.origin + page]);
-    const chunks: Buffer[] = [];
-    curl.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    curl.once('close', () => resolve(Buffer.concat(chunks)));
-  });
+  // `fetch` would unpack it.
+  const response = execFileSync('curl', ['-s', '-H', 'accept-encoding: br', site.origin + page]);
   mkdirSync(path.join(folder, 'www'));
   for (const file of ['page.br', 'www/page.br']) writeFileSync(path.join(folder, file), response);
   const [barePort, nginxPort] = [await freePort(), await freePort()];
