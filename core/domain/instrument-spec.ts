@@ -1,5 +1,4 @@
 import { keysOf, mapKeys, recordOf } from '../util/map-keys.ts';
-import type { Tier } from './tiers.ts';
 
 /**
  * An instrument's contract specification: classes and columns. Schemas, the table with its order and texts, CSV files,
@@ -43,7 +42,7 @@ interface ColumnDefinition {
  * The columns of the table; the symbol heads its row. Hours and breaks are on the clock of the row's time zone, without one on the
  * trading server's (`server-time.ts`).
  */
-const tableColumns = [
+export const tableColumns = [
   { name: 'symbol', kind: 'symbol', required: true },
   { name: 'contractSize', kind: 'amount', required: true },
   { name: 'leverage', kind: 'ratio', required: true },
@@ -75,13 +74,6 @@ export type ColumnName = (typeof specColumns)[number]['name'];
 export interface Column extends ColumnDefinition {
   name: ColumnName;
 }
-
-/** Each tier's table names its own columns, in its own order; today all tiers have the same. */
-export const columnsByTier: Record<Tier, readonly Column[]> = {
-  standard: tableColumns,
-  premium: tableColumns,
-  elite: tableColumns,
-};
 
 /** The texts of a row's columns; '' for a missing value. */
 export type SpecCells = Record<ColumnName, string>;

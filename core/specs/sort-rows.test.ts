@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnsByTier, mapColumns, type ColumnName } from '../domain/instrument-spec.ts';
+import { mapColumns, tableColumns, type ColumnName } from '../domain/instrument-spec.ts';
 import { sortRows } from './sort-rows.ts';
 
 const blank = { ...mapColumns(() => ''), instrumentClass: undefined };
@@ -11,7 +11,7 @@ function sorted(
   descending = false,
   locale = 'en',
 ): string[] {
-  const column = columnsByTier.standard.find((candidate) => candidate.name === name);
+  const column = tableColumns.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
   const rows = texts.map((text, index) => ({ ...blank, [name]: text, index }));
   return sortRows(rows, column, {

@@ -1,5 +1,4 @@
-import { columnsByTier, optionalColumns, type ColumnName } from '../domain/instrument-spec.ts';
-import type { Tier } from '../domain/tiers.ts';
+import { specColumns, type ColumnName } from '../domain/instrument-spec.ts';
 import { writeCsv } from '../util/csv.ts';
 import type { ListedInstrument } from './spec-list.ts';
 
@@ -11,16 +10,9 @@ export interface SpecFileWords {
 }
 
 /** All rows of a view as a CSV file, as the content service wrote them. */
-export function specFileText(
-  tier: Tier,
-  found: readonly ListedInstrument[],
-  words: SpecFileWords,
-): string {
-  // The columns of the tier's table, with the name after the symbol, the optional ones and the classes at the end.
-  const columns = [
-    ...columnsByTier[tier].map(({ name }) => name).filter((name) => name !== 'symbol'),
-    ...optionalColumns.map(({ name }) => name),
-  ];
+export function specFileText(found: readonly ListedInstrument[], words: SpecFileWords): string {
+  // The name comes after the symbol, the classes at the end.
+  const columns = specColumns.map(({ name }) => name).filter((name) => name !== 'symbol');
   return writeCsv([
     [words.columns.symbol, words.name, ...columns.map((name) => words.columns[name]), words.class],
     ...found.map((row) => [

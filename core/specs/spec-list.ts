@@ -2,9 +2,9 @@ import { holidaysOf, type HolidayCalendar } from '../domain/holidays.ts';
 import {
   classOf,
   classSpelling,
-  columnsByTier,
   instrumentClasses,
   mapClasses,
+  tableColumns,
   type InstrumentClass,
   type SpecRow,
 } from '../domain/instrument-spec.ts';
@@ -98,7 +98,7 @@ export function createSpecList(
 
   const find: SpecList['find'] = ({ instrumentClass, query, sort }) => {
     const found = filter(search(query), instrumentClass);
-    const column = columnsByTier[tier].find(({ name }) => name === sort?.column);
+    const column = tableColumns.find(({ name }) => name === sort?.column);
     return sort && column
       ? sortRows(found, column, { descending: sort.descending, collator })
       : found;

@@ -1,7 +1,7 @@
 import {
   classSpelling,
-  columnsByTier,
   instrumentClasses,
+  tableColumns,
   type ColumnName,
   type InstrumentClass,
 } from '../domain/instrument-spec.ts';
@@ -52,7 +52,7 @@ export function parseView(queryString: string): SpecsView | undefined {
     tier,
     instrumentClass: parseClassParam(params.get('product') ?? ''),
     query: truncateQuery(params.get('q') ?? '', maxSpecsQueryLength),
-    sort: parseSort(params, tier),
+    sort: parseSort(params),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -62,9 +62,9 @@ export const formatSortChoice = ({ column, descending }: Sort): string =>
   descending ? `${column} desc` : column;
 
 /** Column and direction have a parameter each; a form without JavaScript sends both as one choice. */
-function parseSort(params: URLSearchParams, tier: Tier): Sort | undefined {
+function parseSort(params: URLSearchParams): Sort | undefined {
   const [chosen, direction = params.get('order')] = (params.get('sort') ?? '').split(' ');
-  const column = columnsByTier[tier].find(({ name }) => name === chosen)?.name;
+  const column = tableColumns.find(({ name }) => name === chosen)?.name;
   return column && { column, descending: direction === 'desc' };
 }
 
@@ -117,7 +117,7 @@ export const withQuery = (view: SpecsView, query: string): SpecsView => ({
 /** @param choice as `formatSortChoice` writes it; '' for the service's order */
 export const withSortChoice = (view: SpecsView, choice: string): SpecsView => ({
   ...view,
-  sort: parseSort(new URLSearchParams({ sort: choice }), view.tier),
+  sort: parseSort(new URLSearchParams({ sort: choice })),
   page: 1,
 });
 

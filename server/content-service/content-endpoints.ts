@@ -133,7 +133,7 @@ async function specFileResponse(specs: SiteContent['specs'], request: Request): 
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
   if (!list) return notYetAvailable();
-  const text = specFileText(view.tier, list.find(view), specFileWords(language));
+  const text = specFileText(list.find(view), specFileWords(language));
   const headers = {
     'content-type': 'text/csv; charset=utf-8; header=present',
     'content-disposition': `attachment; filename="${specsList(view.tier)}.csv"`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  columnsByTier,
+  tableColumns,
   type ColumnName,
   type InstrumentClass,
 } from '../../core/domain/instrument-spec.ts';
@@ -19,7 +19,7 @@ function formatted(
   language: LanguageCode = 'en',
   instrumentClass: InstrumentClass = 'metals',
 ): string {
-  const column = columnsByTier.standard.find((candidate) => candidate.name === name);
+  const column = tableColumns.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
   const words: ValueWords = {
     ...wordsOf(language, 'account-specs')('values', {

@@ -1,7 +1,7 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { HolidayCalendar } from '../../../core/domain/holidays.ts';
 import {
-  columnsByTier,
+  tableColumns,
   type Column,
   type ColumnKind,
 } from '../../../core/domain/instrument-spec.ts';
@@ -55,13 +55,13 @@ export function SpecTable({
   // In one class a column without any value is left out, unless it sorts the rows.
   const columns = useMemo(
     () =>
-      columnsByTier[tier].filter(
+      tableColumns.filter(
         ({ name }) =>
           instrumentClass === undefined ||
           sort?.column === name ||
           rows.some((row) => !isBlank(row[name])),
       ),
-    [tier, instrumentClass, sort, rows],
+    [instrumentClass, sort, rows],
   );
   const sorted = view.sort?.descending ? 'descending' : 'ascending';
   return (

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { columnsByTier, instrumentClasses } from '../../../core/domain/instrument-spec.ts';
+import { instrumentClasses, tableColumns } from '../../../core/domain/instrument-spec.ts';
 import { tiers } from '../../../core/domain/tiers.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { Counts, ResultPage } from '../../../core/specs/spec-list.ts';
@@ -154,7 +154,7 @@ export const SortSelect = ({ view, words: { table }, pageUrl, choose }: SortProp
       autoComplete="off"
     >
       <option value="">{table.asPublished}</option>
-      {columnsByTier[view.tier].flatMap(({ name: column }) =>
+      {tableColumns.flatMap(({ name: column }) =>
         [false, true].map((descending) => (
           <option key={`${column} ${descending}`} value={formatSortChoice({ column, descending })}>
             {formatTemplate(descending ? table.descending : table.ascending, {
