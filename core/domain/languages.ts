@@ -9,12 +9,9 @@ export type Direction = 'ltr' | 'rtl';
 export interface LanguageRow {
   /** Prefix of its URLs, `lang`, `hreflang`, and the ending of its word files: `home.en.json`. */
   code: string;
-  /** Its name in English. */
-  label: string;
   nativeName: string;
   /** The country of `og:locale`, whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
   countryCode: string;
-  countryName: string;
   direction: Direction;
   /** Which faces and line heights set it (`data-script` on `<html>`), and which font file is preloaded. */
   script: 'latin' | 'han' | 'arabic';
@@ -60,10 +57,8 @@ export interface LanguageRow {
 const rows = [
   {
     code: 'zh',
-    label: 'Chinese',
     nativeName: '中文',
     countryCode: 'CN',
-    countryName: 'China',
     direction: 'ltr',
     script: 'han',
     locale: 'zh-CN',
@@ -78,10 +73,8 @@ const rows = [
   },
   {
     code: 'en',
-    label: 'English',
     nativeName: 'English',
     countryCode: 'GB',
-    countryName: 'United Kingdom',
     direction: 'ltr',
     script: 'latin',
     locale: 'en-GB',
@@ -107,10 +100,8 @@ const rows = [
   },
   {
     code: 'ar',
-    label: 'Arabic',
     nativeName: 'العربية',
     countryCode: 'SA',
-    countryName: 'Saudi Arabia',
     direction: 'rtl',
     script: 'arabic',
     // Latin digits, as the Gulf's financial press writes them.
