@@ -1,6 +1,6 @@
 'use client';
 
-import { useConfig, useTranslation } from '@payloadcms/ui';
+import { useTranslation } from '@payloadcms/ui';
 import { useState, type ReactNode } from 'react';
 import { languages } from '../../core/domain/languages.ts';
 import { previewWidths } from '../publishing/preview-widths.ts';
@@ -14,13 +14,12 @@ const paneHeight = 800;
 export function PreviewPane({ page, version }: { page: string; version: number }): ReactNode {
   const { language: adminLanguage } = useWords();
   const { t } = useTranslation();
-  const { config } = useConfig();
   const [language, setLanguage] = useState(adminLanguage);
   const [theme, setTheme] = useState('light');
   const [width, setWidth] = useState<number>(previewWidths[0]);
   const scale = paneWidth(width) / width;
   const parameters = new URLSearchParams({ page, language, theme }).toString();
-  const url = `${config.serverURL}${config.routes.api}/preview?${parameters}`;
+  const url = `/rest/preview?${parameters}`;
   return (
     <aside className="preview-pane" aria-label={t('version:preview')}>
       <div className="preview-pane__choices">

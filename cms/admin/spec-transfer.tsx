@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../../core/util/error-message.ts';
@@ -19,13 +19,12 @@ type State =
 /** Above the list of a tier's specifications: downloads the whole list as a file, and imports a file. */
 export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): ReactNode {
   const { t } = useWords();
-  const { config } = useConfig();
   const router = useRouter();
   const fileId = useId();
   const [file, setFile] = useState<File>();
   const [removeMissing, setRemoveMissing] = useState(false);
   const [state, setState] = useState<State>({ kind: 'ready' });
-  const csvUrl = `${config.serverURL}${config.routes.api}/${collectionSlug}/csv`;
+  const csvUrl = `/rest/${collectionSlug}/csv`;
 
   async function send(dryRun: boolean): Promise<void> {
     if (!file) return;
@@ -94,7 +93,6 @@ async function postFile(
   try {
     const response = await fetch(`${csvUrl}?${searchParams}`, {
       method: 'POST',
-      credentials: 'include',
       headers: { 'content-type': 'text/csv' },
       body: await file.text(),
     });

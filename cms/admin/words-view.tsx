@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, toast, useAuth, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, toast, useAuth, useTranslation } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { languages, type Language, type LanguageCode } from '../../core/domain/languages.ts';
 import { messageOf } from '../../core/util/error-message.ts';
@@ -17,6 +17,8 @@ import { PreviewPane } from './preview-pane.tsx';
 import { useWords } from './use-words.ts';
 import './words-view.css';
 
+const pageUrl = '/rest/words/page/';
+
 /** Texts that are typed and not saved yet, by language and key. */
 type Typed = Readonly<Record<string, string>>;
 const typedKey = (language: LanguageCode, key: string): string => `${language} ${key}`;
@@ -28,9 +30,7 @@ const sectionOf = (key: string): string => key.split(/[:.]/)[1] ?? '';
 export function WordsView(): ReactNode {
   const { t, language } = useWords();
   const { t: frameworkWord } = useTranslation();
-  const { config } = useConfig();
   const { user } = useAuth();
-  const url = `${config.serverURL}${config.routes.api}/words/page/`;
   const [name, setName] = useState('home');
   const [page, setPage] = useState<WordPageState>();
   const [failure, setFailure] = useState<string>();
@@ -38,14 +38,11 @@ export function WordsView(): ReactNode {
   const [previews, setPreviews] = useState(0);
   const pageId = useId();
 
-  const load = useCallback(
-    async (wanted: string): Promise<void> => {
-      const response = await fetch(url + wanted, { credentials: 'include' });
-      if (!response.ok) throw new Error(String(response.status));
-      setPage((await response.json()) as WordPageState);
-    },
-    [url],
-  );
+  const load = useCallback(async (wanted: string): Promise<void> => {
+    const response = await fetch(pageUrl + wanted);
+    if (!response.ok) throw new Error(String(response.status));
+    setPage((await response.json()) as WordPageState);
+  }, []);
   useEffect(() => {
     load(name).catch((error: unknown) => setFailure(messageOf(error)));
   }, [load, name]);
@@ -79,9 +76,8 @@ export function WordsView(): ReactNode {
   async function save(publish: boolean): Promise<void> {
     const changes = changesOf(page!, publish);
     try {
-      const response = await fetch(url + name, {
+      const response = await fetch(pageUrl + name, {
         method: 'POST',
-        credentials: 'include',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ changes, publish }),
       });
@@ -220,7 +216,6 @@ function TextField({
 }: TextFieldProps): ReactNode {
   const { t } = useWords();
   const { t: frameworkWord } = useTranslation();
-  const { config } = useConfig();
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const problem = text === '' ? undefined : findTextProblem(text, defaultText);
@@ -289,7 +284,7 @@ function TextField({
           {saved && (
             <>
               {` · ${saved.changedBy} · `}
-              <a href={`${config.routes.admin}/collections/words/${saved.id}/versions`}>
+              <a href={`/admin/collections/words/${saved.id}/versions`}>
                 {frameworkWord('version:versions')}
               </a>
             </>
