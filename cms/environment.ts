@@ -6,11 +6,8 @@ import { OperatorError } from '../core/util/operator-error.ts';
 import { fileSettingOf, readSecretFiles } from '../core/util/secret-files.ts';
 import { minSecretLength, readCmsSettings, secretSettings, type CmsSettings } from './settings.ts';
 
-/** The first line of an error's message. */
-export const formatReason = (error: unknown): string => messageOf(error).split('\n', 1)[0]!;
-
 /** Puts secrets whose `…_FILE` is set into this process's environment; the files are relative to the repository. @throws {OperatorError} */
-export function takeSecretsFromFiles(): void {
+function takeSecretsFromFiles(): void {
   const complete = readSecretFiles(process.env, secretSettings, (file) =>
     readFileSync(path.resolve('..', file)),
   );
@@ -49,7 +46,7 @@ export function prepareEnvironment(): CmsSettings {
   } catch (error) {
     if (error instanceof OperatorError) throw error;
     throw new OperatorError(
-      `CMS_DATA_FOLDER='${settings.dataFolder}' cannot be used: ${formatReason(error)}`,
+      `CMS_DATA_FOLDER='${settings.dataFolder}' cannot be used: ${messageOf(error)}`,
     );
   }
   return settings;

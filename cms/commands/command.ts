@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { OperatorError } from '../../core/util/operator-error.ts';
-import { takeSecretsFromFiles } from '../environment.ts';
 import { openCms } from './open-cms.ts';
 import { seed } from './prepare.ts';
 import { createAdministrator, setPassword } from './user-commands.ts';
@@ -46,7 +45,6 @@ try {
     throw new OperatorError(
       `There is no command '${name}'. Commands: ${[...commands.keys()].join(', ')}`,
     );
-  takeSecretsFromFiles();
   await command(parameters);
   process.exit(0);
 } catch (error) {

@@ -1,6 +1,7 @@
 import type { Config, Payload, SanitizedConfig } from 'payload';
+import { messageOf } from '../../core/util/error-message.ts';
 import { OperatorError } from '../../core/util/operator-error.ts';
-import { formatReason, prepareEnvironment } from '../environment.ts';
+import { prepareEnvironment } from '../environment.ts';
 
 /** Only what ends the program. */
 const logger: Config['logger'] = { options: { level: 'fatal' }, destination: process.stderr };
@@ -15,7 +16,7 @@ export async function openCms(): Promise<Payload> {
     config: { ...(await config), logger } as SanitizedConfig,
   }).catch((error: unknown) => {
     throw new OperatorError(
-      `The database cannot be opened (${databaseFile}): ${formatReason(error)}`,
+      `The database cannot be opened (${databaseFile}): ${messageOf(error).split('\n', 1)[0]}`,
     );
   });
   payload.logger.level = 'error';

@@ -11,10 +11,6 @@ export function markSvg({ line, rise }: Mark, colours: Brand['colours'], corner:
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${radius} fill="${icon.plate}"/><path d="${line}" fill="none" stroke="${icon.line}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><path d="${rise}" fill="none" stroke="${icon.rise}" stroke-width="2.5" stroke-linecap="round"/></svg>\n`;
 }
 
-/** The drawing of `apple-touch-icon.png`. */
-export const touchIconSource = (mark: Mark, { colours }: Brand): string =>
-  markSvg(mark, colours, 0);
-
 const stylesheet = ({ colours }: Brand): string =>
   [
     '/* Written by `npm run brand` from the colours of site/facts/brand.ts, as site/facts/palette.ts derives them. */',

@@ -4,7 +4,7 @@ import type { ParsedDocument } from '../../site/documents/parse-document.ts';
 import { brand, mark } from '../../site/facts/brand.ts';
 import { sharePictureSize } from '../../site/facts/share-picture-size.ts';
 import { indexedRoutes } from '../../site/paths.ts';
-import { touchIconFile, touchIconSize, touchIconSource } from './brand-texts.ts';
+import { markSvg, touchIconFile, touchIconSize } from './brand-texts.ts';
 import { documentHtml, readDocuments } from './document.ts';
 import { sharePictureHtml } from './share-picture.ts';
 
@@ -29,7 +29,7 @@ export function madeAssets(): MadeAsset[] {
   return [
     {
       file: touchIconFile,
-      html: `<style>body{margin:0}svg{display:block}</style>${touchIconSource(mark, brand)}`,
+      html: `<style>body{margin:0}svg{display:block}</style>${markSvg(mark, brand.colours, 0)}`,
       picture: { width: touchIconSize, height: touchIconSize },
     },
     ...indexedRoutes.flatMap((route) =>
