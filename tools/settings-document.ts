@@ -16,7 +16,7 @@ export function settingsDocument(): string {
   const secrets = secretSettings.map((name) => `\`${name}\``).join(', ');
   return `# Settings
 
-Every setting comes from the environment; an invalid one stops the start with a line that names it. Written by \`npm run settings -- --write\`.
+Every setting comes from the environment; an invalid one stops the start with a line that names it. Written by \`npm run settings\`.
 
 | setting | default | unit | meaning |
 | --- | --- | --- | --- |

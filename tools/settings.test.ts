@@ -6,7 +6,7 @@ import { settingsDocument } from './settings-document.ts';
 const unaligned = (document: string): string =>
   document.replaceAll(/ *\| */g, '|').replaceAll(/-{3,}/g, '---');
 
-test('docs/settings.md has every setting (npm run settings -- --write)', () => {
+test('docs/settings.md has every setting (npm run settings)', () => {
   const written = readFileSync('docs/settings.md', 'utf8');
   expect(unaligned(written)).toBe(unaligned(settingsDocument()));
 });
