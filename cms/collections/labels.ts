@@ -1,7 +1,7 @@
 import { serverTime } from '../../core/domain/server-time.ts';
 import { formatTemplate } from '../../core/specs/format-template.ts';
 import { keysOf, mapKeys } from '../../core/util/map-keys.ts';
-import { adminLanguages, type AdminLanguage } from '../admin/admin-language.ts';
+import { adminLanguages, type AdminLanguage } from '../admin/translations.ts';
 import ar from './labels.ar.json' with { type: 'json' };
 import en from './labels.en.json' with { type: 'json' };
 import zh from './labels.zh.json' with { type: 'json' };
