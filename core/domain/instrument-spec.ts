@@ -88,10 +88,8 @@ export const mapClasses = <Value>(
   valueOf: (instrumentClass: InstrumentClass) => Value,
 ): Record<InstrumentClass, Value> => mapKeys(instrumentClasses, valueOf);
 
-export const mapColumns = <Value>(
-  valueOf: (column: Column, index: number) => Value,
-): Record<ColumnName, Value> =>
-  recordOf(specColumns.map((column, index) => [column.name, valueOf(column, index)]));
+export const mapColumns = <Value>(valueOf: (column: Column) => Value): Record<ColumnName, Value> =>
+  recordOf(specColumns.map((column) => [column.name, valueOf(column)]));
 
 /** The class that a row's `products` name; undefined if the site knows none of them. */
 export function classOf(products: readonly string[]): InstrumentClass | undefined {
