@@ -59,8 +59,6 @@ const figures: Field[] = [
   },
 ];
 
-const [title, ...texts] = accountTypeFields;
-
 export const accountTypes: CollectionConfig = publishableCollection({
   slug: accountTypesList,
   labels: { singular: labels.names.accountType, plural: labels.names.accountTypes },
@@ -76,13 +74,13 @@ export const accountTypes: CollectionConfig = publishableCollection({
     description: labels.hints.fallback,
   },
   fields: [
-    ...(title ? [textField(title)] : []),
+    textField('title'),
     ...figures,
     {
       type: 'collapsible',
       label: labels.names.accountTexts,
       admin: { description: labels.hints.accountTexts, initCollapsed: true },
-      fields: texts.map(textField),
+      fields: accountTypeFields.filter((name) => name !== 'title').map(textField),
     },
   ],
 });
