@@ -1,8 +1,7 @@
-import { holidaysOf, type HolidayCalendar } from '../domain/holidays.ts';
+import { closureOn, holidaysOf, type HolidayCalendar } from '../domain/holidays.ts';
 import type { Clock } from '../domain/server-time.ts';
 import { dayMs, minuteMs, minutesPerDay } from '../util/durations.ts';
 import { momentOf, shownAt } from './clock.ts';
-import { closureOn } from './holidays.ts';
 import { weekMs, weekStartOf, type WeekSpan } from './market-week.ts';
 import { tradingHoursOf, type StatedHours } from './trading-hours.ts';
 

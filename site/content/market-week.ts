@@ -1,5 +1,4 @@
-import { holidaysOf, type HolidayCalendar } from '../../core/domain/holidays.ts';
-import { upcomingHolidays } from '../../core/specs/holidays.ts';
+import { holidaysOf, upcomingHolidays, type HolidayCalendar } from '../../core/domain/holidays.ts';
 import { workingWeekOf, type WeekSpan } from '../../core/specs/market-week.ts';
 import type { ListedConditions } from './published-instruments.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { upcomingHolidays } from '../../../core/domain/holidays.ts';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { closedDatesOf, expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
-import { upcomingHolidays } from '../../../core/specs/holidays.ts';
 import { defaultView, parseView } from '../../../core/specs/specs-view.ts';
 import { keysOf } from '../../../core/util/map-keys.ts';
 import { useEvents } from '../../analytics/use-events.ts';
