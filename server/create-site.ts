@@ -11,7 +11,6 @@ import { coalesceCalls } from './content-service/coalesce-calls.ts';
 import { createContentFromSettings, readDrafts } from './content-service/content-cache.ts';
 import { readHolidays } from './content-service/content-folder.ts';
 import { createPictures } from './content-service/pictures.ts';
-import { linkSettingsOf } from './endpoints/link-settings.ts';
 import { previewEndpoint } from './endpoints/preview.ts';
 import { readRedirects } from './http/redirects.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -70,7 +69,7 @@ export async function createSite({
     today: now().toISOString().slice(0, 10),
   });
   const readContext = (): RenderContext => ({
-    linkSettings: linkSettingsOf(settings),
+    linkSettings: settings.links,
     assets,
     content: content.current,
     documents,

@@ -26,5 +26,7 @@ export const formTokenPath = '/api/contact/form-token';
 /** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';
 export const loginPath = '/login';
+/** The built-in pages in the client portal's place. */
+export const portalPaths = { register: '/portal/register', login: '/portal/login' } as const;
 /** The folder of the PDF documents. */
 export const documentsPath = '/assets/docs/';

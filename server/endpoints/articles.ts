@@ -8,7 +8,6 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { fileResponse } from '../http/plain-responses.ts';
 import type { Settings } from '../settings/settings.ts';
-import { linkSettingsOf } from './link-settings.ts';
 
 const maxFeedEntries = 50;
 
@@ -26,7 +25,7 @@ export const articleEndpoints = (
     {
       kind: 'redirect',
       path: prefixed(articlesPath, language, settings.defaultLanguage),
-      location: createLinks(language, linkSettingsOf(settings)).page('news'),
+      location: createLinks(language, settings.links).page('news'),
     },
   ]);
 

@@ -1,4 +1,9 @@
-import { linkParametersPath, loginPath, signupPath } from '../../core/domain/api-paths.ts';
+import {
+  linkParametersPath,
+  loginPath,
+  portalPaths,
+  signupPath,
+} from '../../core/domain/api-paths.ts';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { LinkParameterFacts } from '../../core/domain/referral-parameters.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
@@ -8,14 +13,13 @@ import { toResponse } from '../http/stored-response.ts';
 import type { Pages } from '../pages/pages.ts';
 import { portalStandIn } from '../pages/plain-pages.ts';
 import type { Settings } from '../settings/settings.ts';
-import { linkSettingsOf, portalPaths } from './link-settings.ts';
 
 /**
  * The paths that lead to the portal: alone, and with the prefix of every language, as a reader of its pages may type them.
  * The portal itself has one form of each.
  */
 export function portalEndpoints(settings: Settings): Endpoint[] {
-  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  const { portalLogin, portalRegister } = settings.links;
   const headers = varyOf(settings);
   const redirects = ['', ...languageCodes.map((code) => `/${code}`)].flatMap(
     (prefix): Endpoint[] => [
@@ -75,7 +79,7 @@ const varyOf = ({ countryHeader }: Settings): Record<string, string> =>
 
 /** Every link that leads to the portal, as pages write it. */
 export function portalLinksOf(settings: Settings, endpoints: readonly Endpoint[]): string[] {
-  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  const { portalLogin, portalRegister } = settings.links;
   return [portalRegister, portalLogin, ...redirectsOf(endpoints).map(({ path }) => path)];
 }
 

@@ -6,7 +6,6 @@ import { indexedRoutes, itemPath, prefixed, type PageItem } from '../../site/pat
 import type { Endpoint } from '../http/endpoint.ts';
 import { fileResponse } from '../http/plain-responses.ts';
 import type { Settings } from '../settings/settings.ts';
-import { linkSettingsOf } from './link-settings.ts';
 
 type ItemContent = Pick<SiteContent, 'articles' | 'campaigns'>;
 
@@ -28,7 +27,7 @@ function robots({ publicOrigin, noIndex }: Settings): Response {
 
 /** `sitemap.xml`: every indexed page in every language, and articles and campaigns in those that they have, each with its alternates. */
 function sitemap(settings: Settings, { articles = [], campaigns = [] }: ItemContent): Response {
-  const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
+  const links = createLinks(settings.defaultLanguage, settings.links);
   const { defaultLanguage, publicOrigin } = settings;
   const urlsOf = (
     codes: readonly LanguageCode[],

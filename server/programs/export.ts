@@ -5,7 +5,6 @@ import { pictureFilesOf } from '../../core/domain/article.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { createSite } from '../create-site.ts';
-import { linkSettingsOf } from '../endpoints/link-settings.ts';
 import { redirectsOf } from '../http/endpoint.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
 import { readRedirects } from '../http/redirects.ts';
@@ -92,7 +91,7 @@ const pictures = new Set(pictureFilesOf(site.content.current.articles).map((file
 for (const urlPath of [...site.pages.paths(), ...files.keys(), ...pictures]) await save(urlPath);
 for (const language of languageCodes) {
   const isDefault = language === settings.defaultLanguage;
-  const links = createLinks(language, linkSettingsOf(settings));
+  const links = createLinks(language, settings.links);
   await save(links.unknownIn(language), isDefault ? '404.html' : `${language}/404.html`, 404);
 }
 const { endpoints } = site.app;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { portalPaths } from '../../core/domain/api-paths.ts';
 import type { ContactSending } from '../../core/domain/contact-outcome.ts';
 import type { LanguageCode } from '../../core/domain/languages.ts';
 import type { ReferralSettings } from '../../core/domain/referral-parameters.ts';
 import { OperatorError } from '../../core/util/operator-error.ts';
 import { readSecretFiles } from '../../core/util/secret-files.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
+import type { LinkSettings } from '../../site/i18n/links.ts';
 import { specifiedPaths } from '../../site/paths.ts';
 import type { WidgetSettings } from '../../site/site-context.tsx';
 import { environmentSchema, secretSettings, type ParsedEnvironment } from './environment.ts';
@@ -89,6 +91,13 @@ export function parseSettings(environment: Environment) {
     names: parsed.REFERRAL_PARAMETERS ?? [],
     days: parsed.REFERRAL_DAYS,
   };
+  const portal = parsePortal(parsed);
+  const links: LinkSettings = {
+    publicOrigin: parsed.PUBLIC_ORIGIN,
+    defaultLanguage: parsed.DEFAULT_LANGUAGE,
+    portalRegister: portal?.register ?? portalPaths.register,
+    portalLogin: portal?.login ?? portalPaths.login,
+  };
   return {
     port: parsed.PORT,
     host: parsed.HOST,
@@ -101,7 +110,8 @@ export function parseSettings(environment: Environment) {
     /** Pages under other paths than the specified ones. */
     pagePaths: parsePagePaths(parsed),
     /** Undefined: a built-in page takes its place. */
-    portal: parsePortal(parsed),
+    portal,
+    links,
     /** By which header, in small letters, visitors are recognised who are not served; undefined: everybody gets the same pages. */
     countryHeader: parsed.COUNTRY_HEADER,
     /** Share of retail accounts that lose money; undefined: not stated. */

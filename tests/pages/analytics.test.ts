@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentsPath, signupPath, specFilePath } from '../../core/domain/api-paths.ts';
+import {
+  documentsPath,
+  portalPaths,
+  signupPath,
+  specFilePath,
+} from '../../core/domain/api-paths.ts';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
-import { portalPaths } from '../../server/endpoints/link-settings.ts';
 import { createPages } from '../../server/pages/pages.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
 import { type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
