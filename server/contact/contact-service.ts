@@ -17,8 +17,6 @@ import { createReception, failedReception, type Receive } from './reception.ts';
 import { openPostgres, openSqlite } from './sql-database.ts';
 import { createWebhook } from './webhook.ts';
 
-type ContactSettings = Pick<Settings, 'contact' | 'dataFolder' | 'referral'>;
-
 /** The state of messages in `/readyz`. */
 export type ContactStatus =
   | 'outside provider'
@@ -53,15 +51,12 @@ export interface ContactServiceOptions {
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 
 /** Opens the outbox that the settings name. @throws when its file cannot be opened */
-export const openOutbox = ({
-  contact: { databaseUrl },
-  dataFolder,
-}: Pick<Settings, 'contact' | 'dataFolder'>): Outbox =>
+export const openOutbox = ({ contact: { databaseUrl }, dataFolder }: Settings): Outbox =>
   createOutbox(databaseUrl ? openPostgres(databaseUrl) : openSqlite(sqliteFile(dataFolder)));
 
 /** @throws when the outbox's file cannot be opened */
 export const createContactService = (
-  settings: ContactSettings,
+  settings: Settings,
   log: Log,
   options: ContactServiceOptions = {},
 ): ContactService =>
@@ -71,7 +66,7 @@ export const createContactService = (
 
 /** The built-in provider: it stores messages in the outbox and delivers them from there. */
 function createBuiltIn(
-  settings: ContactSettings,
+  settings: Settings,
   log: Log,
   { now = () => new Date(), deliveryTimes, outbox = openOutbox(settings) }: ContactServiceOptions,
 ): ContactService {
@@ -158,7 +153,7 @@ function createBuiltIn(
 
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
 function withOutsideProvider(
-  { contact: { sending, privateKey, maxPerHour }, referral }: ContactSettings,
+  { contact: { sending, privateKey, maxPerHour }, referral }: Settings,
   log: Log,
   { now = () => new Date() }: ContactServiceOptions,
 ): ContactService {

@@ -144,7 +144,7 @@ const withFundingMethodsOf =
 
 /** The content of the service that the settings name. Only that of a remote service is copied to disk. */
 export function createContentFromSettings(
-  { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
+  { content, dataFolder }: Settings,
   log: Log,
   now?: () => Date,
 ): ContentCache {

@@ -26,10 +26,7 @@ export const picturePath = (url: string): string =>
 export type Pictures = ReturnType<typeof createPictures>;
 
 /** Copies of the pictures of articles, on the disk: a stopped content service loses none. */
-export function createPictures(
-  { content, dataFolder }: Pick<Settings, 'content' | 'dataFolder'>,
-  log: Log,
-) {
+export function createPictures({ content, dataFolder }: Settings, log: Log) {
   /** Copies under way, by path on the site: a preview and a refresh may want the same picture. */
   const copying = new Map<string, Promise<void>>();
   const folder = path.join(dataFolder, 'pictures');

@@ -11,11 +11,12 @@ import { queryStringOf } from '../http/request-url.ts';
 import { toResponse, uncompressedResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import { itemsByPath } from '../pages/page-key.ts';
-import { createPageRenderer, type RenderSettings } from '../pages/page-renderer.ts';
 import { previewRefusal } from '../pages/plain-pages.ts';
+import { renderResponse } from '../pages/render-response.ts';
+import type { Settings } from '../settings/settings.ts';
 
 interface PreviewOptions {
-  settings: RenderSettings;
+  settings: Settings;
   /** Shared with the CMS, which signs the links. */
   secret: string;
   context: () => RenderContext;
@@ -33,7 +34,6 @@ export function previewEndpoint({
   log,
   now,
 }: PreviewOptions): Endpoint {
-  const render = createPageRenderer(settings);
   const { defaultLanguage } = settings;
   return {
     kind: 'read',
@@ -48,9 +48,10 @@ export function previewEndpoint({
         const key = itemsByPath(content, defaultLanguage, 'served').get(path);
         // Words that belong to no page alone are shown on the home page.
         const routeName = keysOf(routes).find((name) => routes[name].words === page) ?? 'home';
-        const { status, body, headers } = render(
+        const { status, body, headers } = renderResponse(
           key ?? { routeName, language, audience: 'served' },
           { ...context(), content, noIndex: true, analytics: undefined, tags: [] },
+          settings,
         );
         const html = new TextDecoder()
           .decode(body)

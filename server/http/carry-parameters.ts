@@ -51,7 +51,7 @@ export function carryInHtml(
  * @param portalLinks what leads to the client portal, as it is written in pages
  */
 export function createPageResponder(
-  { referral }: Pick<Settings, 'referral'>,
+  { referral }: Settings,
   portalLinks: readonly string[],
   queue: Pick<TurnQueue, 'waitForTurn'>,
 ): PageResponder {

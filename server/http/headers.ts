@@ -4,14 +4,8 @@ import { analyticsPolicyName } from '../../site/facts/analytics-settings.ts';
 import { tagSources, type Directive, type Tag } from '../../site/facts/tags.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The settings that a policy depends on. */
-export type PolicySettings = Pick<Settings, 'publicOrigin'>;
-
 /** Headers of every response. */
-export function securityHeaders({
-  publicOrigin,
-  noIndex,
-}: Pick<Settings, 'publicOrigin' | 'noIndex'>): Record<string, string> {
+export function securityHeaders({ publicOrigin, noIndex }: Settings): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -48,7 +42,7 @@ const sourceHash = (text: string): string =>
 /** The content security policy of a page: our own files, exactly its inline scripts and styles, and the external origins that it uses. */
 export function contentSecurityPolicy(
   { inlineScripts = [], inlineStyle }: InlineTexts,
-  settings: PolicySettings,
+  settings: Settings,
   { widgets, analytics, tags = [], connections = [] }: ExternalOrigins = {},
 ): string {
   const tagged = (directive: Directive): string[] => tagSources(tags, directive) ?? [];

@@ -3,11 +3,7 @@ import { expect, test } from 'vitest';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
-import {
-  fakeContent,
-  fakeRenderContext,
-  fakeRenderSettings,
-} from '../../tests/fakes/site-parts.ts';
+import { fakeContent, fakeRenderContext, fakeSettings } from '../../tests/fakes/site-parts.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { createPages, type Pages, type PagesOptions } from './pages.ts';
 import { QueueFullError } from './turn-queue.ts';
@@ -16,7 +12,7 @@ import { QueueFullError } from './turn-queue.ts';
 function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptions> = {}) {
   let shown: RenderContext = fakeRenderContext({ content: initial });
   const pages = createPages({
-    settings: fakeRenderSettings,
+    settings: fakeSettings,
     context: () => shown,
     log: memoryLog(),
     onRequest: true,

@@ -15,16 +15,17 @@ import {
   type StoredResponse,
 } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
 import { itemsByPath, pagesByPath, type PageKey } from './page-key.ts';
-import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
 import { failurePage } from './plain-pages.ts';
+import { renderResponse } from './render-response.ts';
 
 /** Waits until a page may be rendered for this request. Its rejection is this request's alone. */
 export type WaitForTurn = () => Promise<void>;
 
 export interface PagesOptions {
-  settings: RenderSettings;
+  settings: Settings;
   /** The content of the pages, the same object until it changes. */
   context: () => RenderContext;
   log: Log;
@@ -45,7 +46,11 @@ export function createPages({
   onRequest = false,
   onRenderingFailed = () => {},
 }: PagesOptions) {
-  const render = createPageRenderer(settings);
+  const render = (page: PageKey, shown: RenderContext) => renderResponse(page, shown, settings);
+  const compressed = (page: PageKey, shown: RenderContext): Promise<StoredResponse> => {
+    const { status, body, headers } = render(page, shown);
+    return compressedResponse(status, body, headers);
+  };
   /** The failure page in the place of a page that could not be rendered. */
   function failurePageOf({ routeName, language }: PageKey, error: unknown): StoredResponse {
     onRenderingFailed();
@@ -86,13 +91,10 @@ export function createPages({
   const responses = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
 
-  const compressed = ({ status, body, headers }: UncompressedPage): Promise<StoredResponse> =>
-    compressedResponse(status, body, headers);
-
   /** Never rejects. @returns the failure page, which is not kept, if the page throws */
   async function store(key: string, page: PageKey): Promise<StoredResponse> {
     try {
-      const response = await compressed(render(page, context()));
+      const response = await compressed(page, context());
       responses.set(key, response);
       return response;
     } catch (error) {
@@ -159,13 +161,11 @@ export function createPages({
     if (page.routeName === 'search') await prepareSearch(page.language);
     const shown = context();
     try {
-      return await compressed(
-        render(page, {
-          ...shown,
-          queryString,
-          search: (language, query) => siteSearch(language, query, shown),
-        }),
-      );
+      return await compressed(page, {
+        ...shown,
+        queryString,
+        search: (language, query) => siteSearch(language, query, shown),
+      });
     } catch (error) {
       return failurePageOf(page, error);
     }

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { prefixed } from '../../site/paths.ts';
-import { cachePolicies, contentSecurityPolicy, type PolicySettings } from '../http/headers.ts';
+import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -14,7 +14,7 @@ const plainPage = (
   language: string,
   title: string,
   body: string,
-  settings: PolicySettings,
+  settings: Settings,
   headers: Record<string, string> = {},
 ): StoredResponse =>
   uncompressedResponse(
@@ -37,7 +37,7 @@ const safeMessage = (error: unknown): string =>
     .slice(0, 300);
 
 /** The page of a program error, status 500, in the wording of the product requirements. */
-export const failurePage = (error: unknown, settings: PolicySettings): StoredResponse =>
+export const failurePage = (error: unknown, settings: Settings): StoredResponse =>
   plainPage(
     500,
     'en',
@@ -46,13 +46,11 @@ export const failurePage = (error: unknown, settings: PolicySettings): StoredRes
     settings,
   );
 
-type MessageSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage'>;
-
 /** One sentence in every language. */
 function messagePage(
   status: number,
   textIn: (language: LanguageCode) => string,
-  settings: MessageSettings,
+  settings: Settings,
   headers: Record<string, string>,
 ): StoredResponse {
   const texts = languages.map(
@@ -67,7 +65,7 @@ function messagePage(
  * The page when too many requests are waiting, status 503, in every language. Reloading it repeats the request; a posted form is
  * sent again with all its values.
  */
-export const busyPage = (settings: MessageSettings): StoredResponse =>
+export const busyPage = (settings: Settings): StoredResponse =>
   messagePage(503, (code) => wordsOf(code, 'busy')('tooManyRequests'), settings, {
     'retry-after': '2',
   });
@@ -75,7 +73,7 @@ export const busyPage = (settings: MessageSettings): StoredResponse =>
 /** In the place of a preview, in the CMS's frame: its link is not valid, or has expired, or the drafts cannot be read. */
 export const previewRefusal = (
   reason: 'forged' | 'expired' | 'away',
-  settings: MessageSettings,
+  settings: Settings,
 ): StoredResponse =>
   messagePage(
     { forged: 403, expired: 410, away: 502 }[reason],
@@ -97,7 +95,7 @@ export const previewRefusal = (
 export function portalStandIn(
   purpose: 'login' | 'register',
   visitorLanguage: LanguageCode | undefined,
-  settings: PolicySettings & Pick<Settings, 'defaultLanguage'>,
+  settings: Settings,
   headers: Record<string, string>,
 ): StoredResponse {
   const language = visitorLanguage ?? settings.defaultLanguage;

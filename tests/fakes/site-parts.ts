@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { DocumentFacts } from '../../core/domain/document.ts';
 import { mapLanguages } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
-import { createPageRenderer, type PageRenderer } from '../../server/pages/page-renderer.ts';
+import { parseSettings } from '../../server/settings/settings.ts';
 import { loadPages } from '../../site/page-modules.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
@@ -71,13 +71,5 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
   };
 }
 
-export const fakeRenderSettings = {
-  publicOrigin: 'https://www.example.com',
-  countryHeader: undefined,
-  defaultLanguage: 'zh',
-  widgets: fakeRenderContext().widgets,
-} as const;
-
-/** Renders with the settings of a public site whose pages show `widgets`. */
-export const fakePageRenderer = ({ widgets }: Pick<RenderContext, 'widgets'>): PageRenderer =>
-  createPageRenderer({ ...fakeRenderSettings, widgets });
+/** The settings of a public site. */
+export const fakeSettings = parseSettings({ PUBLIC_ORIGIN: 'https://www.example.com' });

@@ -8,6 +8,7 @@ import {
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { createPages } from '../../server/pages/pages.ts';
+import { renderResponse } from '../../server/pages/render-response.ts';
 import { analyticsEvents } from '../../site/facts/analytics-events.ts';
 import { type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import type { Tag } from '../../site/facts/tags.ts';
@@ -15,7 +16,7 @@ import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { fakePageRenderer, fakeRenderContext, fakeRenderSettings } from '../fakes/site-parts.ts';
+import { fakeRenderContext, fakeSettings } from '../fakes/site-parts.ts';
 
 const analytics: AnalyticsSettings = {
   kind: 'plausible',
@@ -43,10 +44,8 @@ test('without a script or a tag no page has a byte of it', () => {
 
 test('a page without tags keeps the strict policy; one with a tag asks for its provider by name', () => {
   const policyWith = (changes: Partial<RenderContext>): string =>
-    fakePageRenderer(fakeRenderContext())(
-      { routeName: 'about', ...reader },
-      fakeRenderContext(changes),
-    ).headers['content-security-policy'] ?? '';
+    renderResponse({ routeName: 'about', ...reader }, fakeRenderContext(changes), fakeSettings)
+      .headers['content-security-policy'] ?? '';
   expect(policyWith({ tags: [] }).replace(/ 'sha256-[^']*'/g, '')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; upgrade-insecure-requests",
   );
@@ -62,11 +61,10 @@ test('a page without tags keeps the strict policy; one with a tag asks for its p
 test('pages that may show what a visitor typed load nothing', async () => {
   for (const route of [...uncounted, undefined])
     expect(htmlOf(route, { analytics, tags })).not.toMatch(traces);
-  const render = fakePageRenderer(fakeRenderContext());
   const context = fakeRenderContext({ analytics, tags, contact: freshForm });
-  const plain = render({ routeName: 'contact', ...reader }, context);
+  const plain = renderResponse({ routeName: 'contact', ...reader }, context, fakeSettings);
   const pages = createPages({
-    settings: fakeRenderSettings,
+    settings: fakeSettings,
     context: () => context,
     log: memoryLog(),
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
+import { renderResponse } from '../../server/pages/render-response.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';
@@ -10,7 +11,7 @@ import { tagProviders, type Tag } from '../../site/facts/tags.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
+import { fakeRenderContext, fakeSettings } from '../fakes/site-parts.ts';
 
 const analytics: AnalyticsSettings = {
   kind: 'umami',
@@ -106,13 +107,14 @@ test.each(languageCodes)(
 test('the policies of all pages together allow what the register lists, and nothing else', () => {
   const everyTag = keysOf(tagProviders).map((name) => ({ name, id: tagProviders[name].example }));
   const context = fakeRenderContext({ contact: withOutsideMail, analytics, tags: everyTag });
-  const render = fakePageRenderer(context);
   const register = privacyRegister({ ...context, contact: withOutsideMail });
   const allowed = routeNames.flatMap((routeName) =>
     (
-      render({ routeName, language: 'en', audience: 'served' }, context).headers[
-        'content-security-policy'
-      ]?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
+      renderResponse(
+        { routeName, language: 'en', audience: 'served' },
+        context,
+        fakeSettings,
+      ).headers['content-security-policy']?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
     ).map((source) => new URL(source).origin),
   );
   expect(new Set(allowed)).toEqual(
