@@ -45,54 +45,51 @@ export function contentSecurityPolicy(
   settings: Settings,
   { widgets, analytics, tags = [], connections = [] }: ExternalOrigins = {},
 ): string {
-  const tagged = (directive: Directive): string[] => tagSources(tags, directive) ?? [];
+  const ofTags = (directive: Directive): string[] => tagSources(tags, directive) ?? [];
   const hasChat = tagSources(tags, 'style') !== undefined;
-  const frames = [...(widgets?.frames ?? []), ...tagged('frame')];
-  const media = tagged('media');
+  const frames = [...(widgets?.frames ?? []), ...ofTags('frame')];
   const trustsTypes = !widgets && tags.length === 0;
-  return [
-    "default-src 'none'",
-    [
-      "script-src 'self'",
-      ...[...new Set(inlineScripts)].map(sourceHash),
+  /** Undefined: the page has no such directive. */
+  const directives: Record<string, readonly string[] | undefined> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...new Set(inlineScripts.map(sourceHash)),
       ...(widgets ? [widgets.scripts] : []),
       ...(analytics ? [analytics.script] : []),
-      ...tagged('script'),
-    ].join(' '),
-    ...(widgets || hasChat
-      ? [
-          // The widgets' loader appends a <style> element; only chats set style attributes.
-          ["style-src 'self' 'unsafe-inline'", ...tagged('style')].join(' '),
-          ...(hasChat ? [] : ["style-src-attr 'none'"]),
-        ]
-      : [
-          [
-            "style-src 'self'",
-            ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)]),
-          ].join(' '),
-        ]),
-    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
-    ["img-src 'self' data:", ...tagged('img')].join(' '),
-    ["font-src 'self'", ...tagged('font')].join(' '),
-    ...(media.length > 0 ? [['media-src', ...media].join(' ')] : []),
-    [
-      "connect-src 'self'",
+      ...ofTags('script'),
+    ],
+    // The widgets' loader appends a <style> element; only chats set style attributes.
+    'style-src':
+      widgets || hasChat
+        ? ["'self'", "'unsafe-inline'", ...ofTags('style')]
+        : ["'self'", ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)])],
+    'style-src-attr': widgets && !hasChat ? ["'none'"] : undefined,
+    'frame-src': frames.length > 0 ? frames : undefined,
+    'img-src': ["'self'", 'data:', ...ofTags('img')],
+    'font-src': ["'self'", ...ofTags('font')],
+    'media-src': tagSources(tags, 'media'),
+    'connect-src': [
+      "'self'",
       ...(widgets?.frames ?? []),
       ...connections,
       ...(analytics ? [analytics.sends] : []),
-      ...tagged('connect'),
-    ].join(' '),
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
+      ...ofTags('connect'),
+    ],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
     // Trusted Types forbid how the widgets' loader writes its <style>, and how tags load scripts of their own.
-    ...(trustsTypes ? ["require-trusted-types-for 'script'"] : []),
+    'require-trusted-types-for': trustsTypes ? ["'script'"] : undefined,
     // The only policy that may make a script's URL: that of the script that counts visits.
-    ...(analytics && trustsTypes ? [`trusted-types ${analyticsPolicyName}`] : []),
-    ...(settings.publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
+    'trusted-types': analytics && trustsTypes ? [analyticsPolicyName] : undefined,
+    'upgrade-insecure-requests': settings.publicOrigin.startsWith('https:') ? [] : undefined,
+  };
+  return Object.entries(directives)
+    .flatMap(([name, sources]) => (sources ? [[name, ...sources].join(' ')] : []))
+    .join('; ');
 }
 
 export const cachePolicies = {
