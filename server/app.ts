@@ -45,8 +45,8 @@ import { searchEndpoints } from './site-search/search-endpoints.ts';
 export interface AppOptions {
   settings: Settings;
   pages: Pages;
-  /** For visitors in countries that are not served; undefined: everybody gets the same pages. */
-  pagesNotServed?: Pages | undefined;
+  /** For visitors in countries that are not served. */
+  pagesNotServed: Pages;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
   /** Pictures of articles. */
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions) {
   const send = createPageResponder(settings, portalLinks, queue);
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
-    { kind: 'read', path: '/readyz', handler: createReadinessHandler(options) },
+    { kind: 'read', path: '/readyz', handler: createReadinessHandler(settings, options) },
     ...searchEngineEndpoints(settings, () => context().content),
     ...articleEndpoints(settings, () => context().content.articles),
     ...wellKnownEndpoints(settings, options.startedAt),
@@ -167,9 +167,9 @@ export function createApp(options: AppOptions) {
 
   const responders: Record<Audience, ReturnType<typeof createResponder>> = {
     served: createResponder(pages, endpoints),
-    notServed: createResponder(pagesNotServed ?? pages, [
+    notServed: createResponder(pagesNotServed, [
       ...forEverybody,
-      ...portalRefusals(portal, pagesNotServed ?? pages, settings),
+      ...portalRefusals(portal, pagesNotServed, settings),
       linkParameters({ ...settings, referral: { ...referral, days: 0 } }, []),
     ]),
   };

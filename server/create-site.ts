@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { Audience } from '../core/domain/audience.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import { renamePaths } from '../site/paths.ts';
@@ -33,11 +34,6 @@ export interface SiteOptions {
   log: Log;
   /** Undefined: contact messages are not accepted (static export, tests). */
   contact?: ContactService;
-  /**
-   * Renders the content that an earlier process cached, and reads the service afterwards: a service that hangs delays no start.
-   * Otherwise the service is read first (static export, tests).
-   */
-  cachedContentFirst?: boolean;
   /** The pages are for a web host without this server: what needs it is done in the browser. */
   isStatic?: boolean;
   /** Each page is rendered when it is first requested, without `renderAll`: for development and tests. */
@@ -46,14 +42,16 @@ export interface SiteOptions {
   now?: () => Date;
 }
 
-/** Loads the content, and joins it and the pages in the app. No page is rendered yet. */
+/**
+ * Loads the content that an earlier process cached, and joins it and the pages in the app. No page is rendered yet. The service is
+ * read meanwhile: one that hangs delays no start.
+ */
 export async function createSite({
   settings,
   assets,
   files,
   log,
   contact,
-  cachedContentFirst = false,
   isStatic = false,
   onRequest = false,
   onRenderingFailed,
@@ -63,11 +61,7 @@ export async function createSite({
   const content = createContentFromSettings(settings, log, now);
   const pictures = createPictures(settings, log);
   let holidayCalendars = await readHolidays(settings.content.folder);
-  /** Parts of the pages that follow the present date. */
-  const dateFacts = (): { year: number; today: string } => ({
-    year: now().getUTCFullYear(),
-    today: now().toISOString().slice(0, 10),
-  });
+  const today = (): string => now().toISOString().slice(0, 10);
   const readContext = (): RenderContext => ({
     linkSettings: settings.links,
     assets,
@@ -81,7 +75,8 @@ export async function createSite({
     lossPercent: settings.lossPercent,
     referralDays: settings.referral.days,
     holidayCalendars,
-    ...dateFacts(),
+    today: today(),
+    year: now().getUTCFullYear(),
     contact: {
       sending: settings.contact.sending,
       outcome: { state: 'idle' },
@@ -90,13 +85,12 @@ export async function createSite({
   });
   let shown: RenderContext | undefined;
   const context = (): RenderContext => (shown ??= readContext());
-  const pages = createPages({ settings, context, log, onRequest, onRenderingFailed });
-  const pagesNotServed = settings.countryHeader
-    ? createPages({ settings, context, log, onRequest, onRenderingFailed, audience: 'notServed' })
-    : undefined;
+  const pagesFor = (audience: Audience): Pages =>
+    createPages({ settings, context, log, onRequest, onRenderingFailed, audience });
+  const pages = pagesFor('served');
+  const pagesNotServed = settings.countryHeader ? pagesFor('notServed') : pages;
   const forEachAudience = async (work: (pages: Pages) => Promise<void>): Promise<void> => {
-    await work(pages);
-    if (pagesNotServed) await work(pagesNotServed);
+    for (const itsPages of new Set([pages, pagesNotServed])) await work(itsPages);
   };
   /** Before the first rendering, what changes is not rendered again. */
   let isRendered = onRequest;
@@ -142,7 +136,8 @@ export async function createSite({
       : render(changed).then(storePictures);
     return { rendered, isFresh: content.isFresh };
   }, refreshIntervalMs);
-  let shownOfDate = JSON.stringify(dateFacts());
+  /** Of the pages that no change has rendered since. */
+  let shownDate = today();
   const updates = {
     /** Reads the content service and renders the pages that show what changed. @returns whether every list was read */
     refreshContent: async (): Promise<boolean> => {
@@ -154,16 +149,15 @@ export async function createSite({
     followClock: (): Promise<void> =>
       attempt(async () => {
         const changed = content.followClock();
-        const current = JSON.stringify(dateFacts());
-        const isNewDate = current !== shownOfDate;
-        shownOfDate = current;
+        const isNewDate = shownDate !== today();
+        shownDate = today();
         await render(isNewDate ? 'everything' : changed);
       }),
   };
   await content.load();
   const firstRead = updates.refreshContent();
-  if (!cachedContentFirst || !settings.content.service) await firstRead;
-  else if (!content.isComplete) await Promise.race([firstRead, sleep(maxFirstReadMs)]);
+  if (!content.isComplete)
+    await Promise.race([firstRead, sleep(maxFirstReadMs, undefined, { ref: false })]);
 
   const { service, changedSecret: secret } = settings.content;
   const preview =
@@ -205,6 +199,8 @@ export async function createSite({
     app,
     pages,
     content,
+    /** Resolves once the service was read for the first time, successfully or not. */
+    firstRead,
     /** Renders every page for every audience. */
     renderAll(): Promise<void> {
       isRendered = true;

@@ -54,9 +54,6 @@ async function orStop<Result>(
   }
 }
 
-const isContentRefreshed = ({ content }: Settings): boolean =>
-  content.refreshSeconds > 0 && Boolean(content.service);
-
 async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>): Promise<Metrics> {
   const { createMetrics } = await import('./telemetry/metrics.ts');
   const created = createMetrics(jsonLog);
@@ -141,14 +138,13 @@ const site = await orStop(() =>
     files,
     log: jsonLog,
     contact,
-    cachedContentFirst: true,
     ...(metrics && { onRenderingFailed: metrics.countFailedRendering }),
   }),
 );
 metrics?.follow({
   app: site.app,
   content: site.content,
-  isContentRefreshed: isContentRefreshed(settings),
+  isContentRefreshed: settings.content.refreshSeconds > 0,
 });
 await site.renderAll();
 runningSite = site;
@@ -164,7 +160,7 @@ if (!settings.portal)
     "A built-in page takes the client portal's place: set PORTAL_URL to link to yours\n",
   );
 
-if (isContentRefreshed(settings))
-  refreshEvery(settings.content.refreshSeconds, site.refreshContent, site.content.isFresh);
+const { refreshSeconds } = settings.content;
+if (refreshSeconds > 0) refreshEvery(refreshSeconds, site.refreshContent, site.content.isFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
 setInterval(() => void site.renderAll(), retryIntervalMs).unref();

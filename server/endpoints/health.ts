@@ -31,21 +31,22 @@ const needsOperator = (contact: ContactStatus | undefined): boolean =>
   contact === 'outbox does not respond' ||
   (typeof contact === 'object' && contact.writeError !== undefined);
 
+/** Says if the site can be shown to visitors. `contact`: the state that the answer follows from. */
+export interface Readiness {
+  status: 'starting' | 'ready' | 'degraded';
+  contact?: ContactStatus | undefined;
+}
+
 interface ObservedParts {
   pages: Pages;
-  pagesNotServed?: Pages | undefined;
+  pagesNotServed: Pages;
   content: Pick<ContentCache, 'status' | 'wasRead'>;
   contact: ContactService | undefined;
 }
 
-/** Says if the site can be shown to visitors. `contact`: the state that the answer follows from. */
-export type Readiness =
-  | { status: 'starting' }
-  | { status: 'ready' | 'degraded'; contact: ContactStatus | undefined };
-
 export async function readinessOf({
   pages,
-  pagesNotServed = pages,
+  pagesNotServed,
   content,
   contact,
 }: ObservedParts): Promise<Readiness> {
@@ -57,30 +58,24 @@ export async function readinessOf({
   return { status: isWell ? 'ready' : 'degraded', contact: contactStatus };
 }
 
-interface ReadinessOptions extends ObservedParts {
-  settings: Pick<Settings, 'readinessToken'>;
-}
-
 /**
  * `GET /readyz`: whether the site can be shown to visitors, and, with the token, the state of pages, content lists
  * and contact messages (docs/external-apis.md, docs/observability.md).
  */
-export function createReadinessHandler({
-  settings: { readinessToken },
-  ...parts
-}: ReadinessOptions): (request: Request) => Promise<Response> {
-  const { pages, content } = parts;
+export function createReadinessHandler(
+  { readinessToken }: Settings,
+  parts: ObservedParts,
+): (request: Request) => Promise<Response> {
   const isAuthorised = readinessToken ? createBearerCheck(readinessToken) : () => false;
 
   return async (request) => {
-    const readiness = await readinessOf(parts);
-    if (readiness.status === 'starting') return notReady();
-    const { status, contact: contactMessages } = readiness;
+    const { status, contact: contactMessages } = await readinessOf(parts);
+    if (status === 'starting') return notReady();
     if (!isAuthorised(request)) return Response.json({ status }, { headers });
     const details = {
-      pages: pages.paths().length,
-      content: content.status,
-      ...(contactMessages ? { contactMessages } : {}),
+      pages: parts.pages.paths().length,
+      content: parts.content.status,
+      contactMessages,
     };
     return Response.json({ status, details }, { headers });
   };

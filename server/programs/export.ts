@@ -32,6 +32,7 @@ const site = await createSite({
   log: jsonLog,
   isStatic: true,
 });
+await site.firstRead;
 await site.renderAll();
 
 rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ test('an empty environment, or one of empty values, gives the defaults', () => {
     publicOrigin: 'http://localhost:3000',
     defaultLanguage: 'zh',
     portal: undefined,
-    content: { service: undefined, folder: 'content', refreshSeconds: 300 },
+    content: { service: undefined, folder: 'content', refreshSeconds: 0 },
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     analytics: undefined,
   });

@@ -126,7 +126,7 @@ export function parseSettings(environment: Environment) {
         : undefined,
       folder: parsed.CONTENT_FOLDER,
       /** 0: no timed refresh. */
-      refreshSeconds: parsed.CONTENT_REFRESH,
+      refreshSeconds: parsed.CONTENT_SERVICE_URL ? parsed.CONTENT_REFRESH : 0,
       changedSecret: parsed.CONTENT_CHANGED_SECRET,
     },
     /** Holds contact messages and copies of a remote service's content. */

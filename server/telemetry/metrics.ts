@@ -90,7 +90,7 @@ export function createMetrics(log: Log) {
     const readiness = await app.readiness();
     ready.set(Number(readiness.status !== 'starting'));
     degraded.set(Number(readiness.status === 'degraded'));
-    if (readiness.status === 'starting' || typeof readiness.contact !== 'object') return;
+    if (typeof readiness.contact !== 'object') return;
     const { waiting, delivered, failed, oldestWaitingAt, channels } = readiness.contact;
     for (const [state, count] of Object.entries({ waiting, delivered, failed }))
       messages.set({ state }, count);

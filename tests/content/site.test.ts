@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import { previewLink } from '../../core/domain/preview-link.ts';
-import type { SiteOptions } from '../../server/create-site.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { testSite, type TestSite } from '../fakes/test-site.ts';
+import { testSite, type TestSite, type TestSiteOptions } from '../fakes/test-site.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
 const secret = 'a-long-enough-secret';
@@ -16,7 +15,7 @@ afterEach(() => fake.stop());
 
 const siteWith = (
   dataFolder = newFolder(onTestFinished),
-  options: Partial<SiteOptions> = {},
+  options: TestSiteOptions = {},
 ): Promise<TestSite> =>
   testSite(
     {

@@ -9,10 +9,15 @@ export interface TestSite extends RunningSite {
   textOf: (path: string) => Promise<string>;
 }
 
-/** The whole site in this process, with these settings and without a build; pages are rendered on request. */
+export type TestSiteOptions = Partial<SiteOptions> & { cachedContentFirst?: boolean };
+
+/**
+ * The whole site in this process, with these settings and without a build; pages are rendered on request.
+ * @param options `cachedContentFirst`: as the server does, it does not wait until the content service was read
+ */
 export async function testSite(
   environment: Record<string, string> = {},
-  options: Partial<SiteOptions> = {},
+  { cachedContentFirst = false, ...options }: TestSiteOptions = {},
 ): Promise<TestSite> {
   const site = await createSite({
     settings: parseSettings(environment),
@@ -23,6 +28,7 @@ export async function testSite(
     now: () => new Date('2026-06-01'),
     ...options,
   });
+  if (!cachedContentFirst) await site.firstRead;
   const get = async (path: string, init?: RequestInit): Promise<Response> =>
     site.app.fetch(new Request(`http://site.test${path}`, init));
   return { ...site, get, textOf: async (path) => (await get(path)).text() };
