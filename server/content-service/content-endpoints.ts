@@ -44,24 +44,22 @@ export const contentEndpoints = (context: () => RenderContext, queue: TurnQueue)
     path: listPath(accountTypesList),
     handler(request) {
       const locale = new URL(request.url).searchParams.get('locale') || defaultContentLocale;
-      const language = isLanguageCode(locale) ? locale : undefined;
-      return listResponse(request, context().content.accountTypes, language, (types) =>
-        language ? types[language].map((type) => accountTypeRow(type, language)) : [],
-      );
+      const types = context().content.accountTypes;
+      if (!isLanguageCode(locale)) return listResponse(request, types && [], (type) => type);
+      return listResponse(request, types?.[locale], (type) => accountTypeRow(type, locale));
     },
   },
   ...tiers.map((tier): Endpoint => ({
     kind: 'read',
     path: listPath(specsList(tier)),
-    handler: (request) =>
-      listResponse(request, context().content.specs[tier], undefined, (rows) => rows),
+    handler: (request) => listResponse(request, context().content.specs[tier], (row) => row),
   })),
   {
     kind: 'read',
     path: instrumentNamesPath,
     handler(request) {
-      const names = nameTableOf(context().content.specs);
-      return jsonResponse(request, names, '', () => names);
+      const { specs } = context().content;
+      return jsonResponse(request, specs, () => nameTableOf(specs));
     },
   },
   {
@@ -69,8 +67,7 @@ export const contentEndpoints = (context: () => RenderContext, queue: TurnQueue)
     path: marketFactsPath,
     handler(request) {
       const shown = context();
-      const { specs } = shown.content;
-      return jsonResponse(request, specs, shown.today, () => menuFactsOf({ specs }, shown));
+      return jsonResponse(request, shown, () => menuFactsOf(shown.content, shown));
     },
   },
   {
@@ -84,24 +81,21 @@ export const contentEndpoints = (context: () => RenderContext, queue: TurnQueue)
 ];
 
 /** Compressed responses, by what they are made of. */
-const compressed = new WeakMap<object, Map<string, Promise<StoredResponse>>>();
+const compressed = new WeakMap<object, Promise<StoredResponse>>();
 
-/** @param source the part of the content of which the response is made @param key tells responses of one source apart */
+/** @param source the part of the content of which this response alone is made: another object once it changes */
 async function jsonResponse(
   request: Request,
   source: object,
-  key: string,
   bodyOf: () => object,
 ): Promise<Response> {
-  const ofSource = compressed.get(source) ?? new Map<string, Promise<StoredResponse>>();
-  compressed.set(source, ofSource);
   const stored =
-    ofSource.get(key) ??
+    compressed.get(source) ??
     compressedResponse(200, Buffer.from(JSON.stringify(bodyOf())), {
       'content-type': 'application/json',
       'cache-control': cachePolicies.content,
     });
-  ofSource.set(key, stored);
+  compressed.set(source, stored);
   return toResponse(await stored, request);
 }
 
@@ -113,15 +107,14 @@ const accountTypeRow = (type: AccountType, locale: LanguageCode): object => ({
 });
 
 /** A whole list as one page. */
-function listResponse<Value extends object>(
+function listResponse<Item extends object>(
   request: Request,
-  list: Value | undefined,
-  language: LanguageCode | undefined,
-  rowsOf: (value: Value) => readonly object[],
+  items: readonly Item[] | undefined,
+  rowOf: (item: Item) => object,
 ): Response | Promise<Response> {
-  if (!list) return notYetAvailable();
-  return jsonResponse(request, list, `list ${language}`, () =>
-    listEnvelope(rowsOf(list).map((row, index) => ({ id: index + 1, ...row }))),
+  if (!items) return notYetAvailable();
+  return jsonResponse(request, items, () =>
+    listEnvelope(items.map((item, index) => ({ id: index + 1, ...rowOf(item) }))),
   );
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { parseAccept } from 'hono/utils/accept';
 
 /** A finished response in every encoding. */
 export interface StoredResponse {
@@ -78,16 +79,9 @@ export async function compressedResponse(
   };
 }
 
-/** True if `accept-encoding` allows the encoding; quality 0 forbids it. */
-function isAccepted(encoding: string, header: string): boolean {
-  for (const part of header.split(',')) {
-    const [name = '', ...parameters] = part.toLowerCase().split(';');
-    if (name.trim() !== encoding) continue;
-    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-    return quality === undefined || Number(quality.trim().slice(2)) > 0;
-  }
-  return false;
-}
+/** Quality 0 forbids an encoding. */
+const acceptedEncodings = (header: string): string[] =>
+  parseAccept(header.toLowerCase()).flatMap(({ type, q }) => (q > 0 ? [type] : []));
 
 const opaqueTag = (etag: string): string => etag.trim().replace(/^W\//, '');
 
@@ -98,10 +92,10 @@ const etagMatches = (header: string, etag: string): boolean =>
 
 /** The response to this request: the best accepted encoding, 304 if the browser has it already. */
 export function toResponse(stored: StoredResponse, request: Request): Response {
-  const accepted = request.headers.get('accept-encoding') ?? '';
+  const accepted = acceptedEncodings(request.headers.get('accept-encoding') ?? '');
   const { body, headers } =
-    (stored.br && isAccepted('br', accepted) && stored.br) ||
-    (stored.gzip && isAccepted('gzip', accepted) && stored.gzip) ||
+    (stored.br && accepted.includes('br') && stored.br) ||
+    (stored.gzip && accepted.includes('gzip') && stored.gzip) ||
     stored.identity;
   const known = request.headers.get('if-none-match');
   if (known !== null && stored.status === 200 && etagMatches(known, headers.etag)) {
