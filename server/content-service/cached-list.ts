@@ -24,7 +24,8 @@ export interface ListStatus {
 export interface ListCacheOptions {
   readList: ReadList;
   log: Log;
-  copy: DiskCopy | undefined;
+  /** Without it, content is not kept across restarts: the files need none. */
+  copy?: DiskCopy | undefined;
   now: () => Date;
 }
 

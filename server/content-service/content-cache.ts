@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { fundingMethodsList } from '../../core/domain/content-lists.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
 import type { SiteNotice } from '../../core/domain/site-notice.ts';
 import { mapTiers } from '../../core/domain/tiers.ts';
@@ -14,23 +13,23 @@ import {
   type ListCacheOptions,
   type ListStatus,
 } from './cached-list.ts';
-import { createDiskCopy, type DiskCopy } from './disk-copy.ts';
+import { createDiskCopy } from './disk-copy.ts';
 import { createListReader, type ReadList } from './list-reader.ts';
 import { accountTypes } from './lists/account-types.ts';
 import { articles } from './lists/articles.ts';
 import { campaigns } from './lists/campaigns.ts';
 import { company } from './lists/company.ts';
-import { fundingMethods } from './lists/funding-methods.ts';
+import { fundingMethodsOrFiles } from './lists/funding-methods.ts';
 import { runningAt, siteNotices } from './lists/site-notices.ts';
 import { accountSpecs } from './lists/specs.ts';
 import { words } from './lists/words.ts';
 import { ContentFetchError } from './read-json.ts';
 
 /** The site's content, made from its lists. Another list is defined in `lists/` and named here. */
-function cacheLists(options: ListCacheOptions) {
+function cacheLists(files: ReadList, options: ListCacheOptions) {
   return {
     accountTypes: cacheList(accountTypes, options),
-    fundingMethods: cacheList(fundingMethods, options),
+    fundingMethods: cacheList(fundingMethodsOrFiles(files), options),
     specs: mapTiers((tier) => cacheList(accountSpecs(tier), options)),
     siteNotices: cacheList(siteNotices, options),
     articles: cacheList(articles, options),
@@ -47,18 +46,16 @@ const ifAny = <Facts extends object>(facts: Facts | undefined): Facts | undefine
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export type ContentCache = ReturnType<typeof createContentCache>;
 
-/**
- * @param copy without it, content is not cached across restarts; the built-in service does not need it
- * @param isPreview what begins later is shown, too
- */
-export function createContentCache(
-  readList: ReadList,
-  log: Log,
-  copy?: DiskCopy,
-  now: () => Date = () => new Date(),
-  isPreview = false,
-) {
-  const cached = cacheLists({ readList, log, copy, now });
+interface ContentOptions extends ListCacheOptions {
+  /** The content folder, which has what a service may lack. */
+  files: ReadList;
+  /** What begins later is shown, too. */
+  isPreview?: boolean;
+}
+
+function createContentCache({ files, isPreview = false, ...options }: ContentOptions) {
+  const { now } = options;
+  const cached = cacheLists(files, options);
   const { specs: specLists, ...otherLists } = cached;
   const lists: readonly CachedList<unknown>[] = [
     ...Object.values(otherLists),
@@ -132,28 +129,21 @@ export function createContentCache(
   };
 }
 
-/** A service need not have funding methods: one that answers 404 leaves them to the file. */
-const withFundingMethodsOf =
-  (files: ReadList, readService: ReadList): ReadList =>
-  (list, ...parameters) =>
-    readService(list, ...parameters).catch((error: unknown) => {
-      const isMissing = error instanceof ContentFetchError && error.status === 404;
-      if (!isMissing || list !== fundingMethodsList) throw error;
-      return files(list, ...parameters);
-    });
-
 /** The content of the service that the settings name. Only that of a remote service is copied to disk. */
 export function createContentFromSettings(
   { content, dataFolder }: Settings,
   log: Log,
-  now?: () => Date,
+  now: () => Date = () => new Date(),
 ): ContentCache {
   const { service, folder } = content;
   const files = createBuiltInReader(folder);
-  if (!service) return createContentCache(files, log, undefined, now);
-  const readService = createListReader(service);
-  const copy = createDiskCopy(path.join(dataFolder, 'content'), service.url, log);
-  return createContentCache(withFundingMethodsOf(files, readService), log, copy, now);
+  return createContentCache({
+    readList: service ? createListReader(service) : files,
+    files,
+    log,
+    copy: service && createDiskCopy(path.join(dataFolder, 'content'), service.url, log),
+    now,
+  });
 }
 
 /** An error is shown in the place of the preview. */
@@ -172,13 +162,13 @@ export async function readDrafts(
   const read = createListReader({ url: service?.url ?? '', token: secret });
   const readList: ReadList = (list, params, kind) =>
     read(list, { ...params, status: 'draft' }, kind);
-  const drafts = createContentCache(
-    withFundingMethodsOf(createBuiltInReader(folder), readList),
-    silent,
-    undefined,
+  const drafts = createContentCache({
+    readList,
+    files: createBuiltInReader(folder),
+    log: silent,
     now,
-    true,
-  );
+    isPreview: true,
+  });
   await drafts.refresh();
   if (!drafts.isFresh) throw new ContentFetchError('The drafts cannot be read');
   return drafts.current;

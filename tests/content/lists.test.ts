@@ -3,7 +3,10 @@ import { mapColumns } from '../../core/domain/instrument-spec.ts';
 import type { ReadList } from '../../server/content-service/list-reader.ts';
 import { accountTypes } from '../../server/content-service/lists/account-types.ts';
 import { company } from '../../server/content-service/lists/company.ts';
-import { fundingMethods } from '../../server/content-service/lists/funding-methods.ts';
+import {
+  fundingMethods,
+  fundingMethodsOrFiles,
+} from '../../server/content-service/lists/funding-methods.ts';
 import { accountSpecs } from '../../server/content-service/lists/specs.ts';
 import { ContentFetchError } from '../../server/content-service/read-json.ts';
 
@@ -190,10 +193,12 @@ const visa = {
   direction: 'both',
 };
 
-test('funding methods: a service without the list has none, any other failure is one', async () => {
+test('funding methods: a service without the list leaves them to the files, any other failure is one', async () => {
   const read = (rows: readonly Row[] | number) => fundingMethods.read(serviceOf({ '': rows }));
-  expect((await read(404)).value).toEqual({ zh: [], en: [], ar: [] });
-  await expect(read(403)).rejects.toThrow('responded');
+  const orFiles = (status: number) =>
+    fundingMethodsOrFiles(serviceOf({ '': [visa] })).read(serviceOf({ '': status }));
+  expect((await orFiles(404)).value.en).toMatchObject([{ id: 'visa' }]);
+  await expect(orFiles(403)).rejects.toThrow('responded');
   const { value, invalid } = await read([
     visa,
     { ...visa, documentId: 'unknown', direction: 'sideways' },

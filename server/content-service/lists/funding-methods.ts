@@ -9,6 +9,8 @@ import {
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { ContentList } from '../content-list.ts';
+import type { ReadList } from '../list-reader.ts';
+import { ContentFetchError } from '../read-json.ts';
 import { nameList, optionalText, readLocalisedList } from './rows.ts';
 
 const fundingMethodRow = z.object({
@@ -35,7 +37,7 @@ const fundingMethodOf = (
   withdrawalDays: row.withdrawalDays ?? undefined,
 });
 
-/** For pages only: no browser asks for it. A service that does not have it gives an empty list. */
+/** For pages only: no browser asks for it. */
 export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMethod[]>> = {
   name: fundingMethodsList,
   async read(readList) {
@@ -44,8 +46,18 @@ export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMe
       fundingMethodsList,
       fundingMethodRow,
       fundingMethodOf,
-      [404],
     );
     return list;
   },
 };
+
+/** A service need not have funding methods: one that answers 404 leaves them to the files. */
+export const fundingMethodsOrFiles = (files: ReadList): typeof fundingMethods => ({
+  ...fundingMethods,
+  read: (readList) =>
+    fundingMethods.read(readList).catch((error: unknown) => {
+      if (error instanceof ContentFetchError && error.status === 404)
+        return fundingMethods.read(files);
+      throw error;
+    }),
+});

@@ -199,16 +199,14 @@ function findLocalised<Row>(
 /**
  * A list with rows in each language. What a language's row lacks is taken from the default row.
  * @param itemOf an item of the site in a language
- * @param emptyOn see `readRows`
  */
 export async function readLocalisedList<Row extends object, Item>(
   readList: ReadList,
   name: string,
   schema: z.ZodType<Row>,
   itemOf: (row: Row, localised: Row | undefined, id: string, language: LanguageCode) => Item,
-  emptyOn: readonly number[] = [],
 ): Promise<CheckedList<Record<LanguageCode, Item[]>> & { rows: IdentifiedRow<Row>[] }> {
-  const { rows, invalid } = await readRows(readList, name, schema, emptyOn);
+  const { rows, invalid } = await readRows(readList, name, schema);
   const notShown: string[] = [];
   const value: Partial<Record<LanguageCode, Item[]>> = {};
   for (const language of languageCodes) {
