@@ -9,7 +9,6 @@ import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { errorName } from './error-name.ts';
 import { isFormTokenGood, issueFormToken } from './form-token.ts';
 import { createMailChannels, type Send } from './mail.ts';
-import { createNetworkLimit } from './network-limit.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardForm } from './outside-provider.ts';
 import { providerEndpoints } from './provider-api.ts';
@@ -70,7 +69,7 @@ function createBuiltIn(
   log: Log,
   { now = () => new Date(), deliveryTimes, outbox = openOutbox(settings) }: ContactServiceOptions,
 ): ContactService {
-  const { smtp, webhook, retentionDays, sending, maxPerHour, databaseUrl } = settings.contact;
+  const { smtp, webhook, retentionDays, sending, databaseUrl } = settings.contact;
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(settings.dataFolder);
   let writeError: string | undefined;
   const recipients = [smtp?.to, webhook && 'CONTACT_WEBHOOK_URL'].filter(Boolean).join(' and ');
@@ -88,11 +87,8 @@ function createBuiltIn(
     now,
     times: deliveryTimes,
   });
-  const checkAndStore = createReception({
-    limit: createNetworkLimit(maxPerHour),
-    addressRule: settings.contact.sending,
+  const checkAndStore = createReception(settings, {
     isTokenGood: async (token) => isFormTokenGood(await tokenKey(), token, now()),
-    referralNames: settings.referral.names,
     now,
     async pass(message) {
       const { id, repeated } = await outbox.store(message, now());
@@ -153,16 +149,14 @@ function createBuiltIn(
 
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
 function withOutsideProvider(
-  { contact: { sending, privateKey, maxPerHour }, referral }: Settings,
+  settings: Settings,
   log: Log,
   { now = () => new Date() }: ContactServiceOptions,
 ): ContactService {
+  const { sending, privateKey } = settings.contact;
   return {
     endpoints: [],
-    receive: createReception({
-      limit: createNetworkLimit(maxPerHour),
-      addressRule: sending,
-      referralNames: referral.names,
+    receive: createReception(settings, {
       now,
       async pass(message) {
         const fields = [

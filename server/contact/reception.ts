@@ -6,14 +6,14 @@ import {
   pickValues,
   sourceFields,
   validateValues,
-  type AddressRule,
   type ContactMessage,
 } from '../../core/domain/contact-message.ts';
 import type { ContactOutcome, FailureCause } from '../../core/domain/contact-outcome.ts';
 import { isLanguageCode } from '../../core/domain/languages.ts';
 import { validParameters } from '../../core/domain/referral-parameters.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
-import type { NetworkLimit } from './network-limit.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createNetworkLimit } from './network-limit.ts';
 import type { MessageSource } from './outbox.ts';
 
 /** The outcome of a message. Only `sent` means that it will reach the broker. */
@@ -43,41 +43,41 @@ export const failedReception = (
 });
 
 interface ReceptionOptions {
-  limit: NetworkLimit;
-  addressRule: AddressRule;
   /** Undefined: forms have no token. @throws when the key cannot be read */
   isTokenGood?: (token: string) => Promise<boolean>;
-  /** Parameters of the operator's partner program (`REFERRAL_PARAMETERS`). */
-  referralNames: readonly string[];
   /** Stores or forwards a message. @returns why it did not, if it did not */
   pass: (message: ContactMessage & MessageSource) => Promise<FailureCause | undefined>;
   now: () => Date;
 }
 
 /** Checks every message, however it was sent, and passes the valid ones on. */
-export const createReception =
-  ({ limit, addressRule, isTokenGood, referralNames, pass, now }: ReceptionOptions): Receive =>
-  async (form) => {
+export function createReception(
+  { contact: { sending, maxPerHour }, referral }: Settings,
+  { isTokenGood, pass, now }: ReceptionOptions,
+): Receive {
+  const secondsToWait = createNetworkLimit(maxPerHour);
+  return async (form) => {
     const { fields, ip, referrer } = form;
     const token = fields.get(formTokenField);
     // The sender seems to be a program. The response does not say why, so that nobody can learn from it how to pass.
     if (fields.get(honeypotField) || (token && isTokenGood && !(await isTokenGood(token))))
       return failedReception(403, 'refused', form);
     const values = pickValues(fields);
-    const problems = validateValues(values, addressRule);
+    const problems = validateValues(values, sending);
     if (Object.keys(problems).length > 0)
       return { status: 400, outcome: { state: 'invalid', values, problems } };
-    const retryAfterSeconds = limit.take(ip, now());
+    const retryAfterSeconds = secondsToWait(ip, now());
     if (retryAfterSeconds > 0)
       return { ...failedReception(429, 'tooMany', form), retryAfter: String(retryAfterSeconds) };
     const message = recordOf(
       contactFields.map((field) => [field.key, cleanValue(field, values[field.name])]),
     );
-    const failureCause = await pass({ ...message, ...sourceOf(fields, referrer, referralNames) });
+    const failureCause = await pass({ ...message, ...sourceOf(fields, referrer, referral.names) });
     return failureCause
       ? failedReception(failureCause === 'tooMany' ? 429 : 503, failureCause, form)
       : { status: 200, outcome: { state: 'sent' } };
   };
+}
 
 const partnerNames: ReadonlySet<string> = new Set(['ref', 'ib']);
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { secondMs } from '../../core/util/durations.ts';
 import { recordOf } from '../../core/util/map-keys.ts';
-import type { WebhookSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { Send } from './mail.ts';
 import { messageKeys } from './outbox.ts';
 
@@ -15,7 +15,7 @@ export const signatureOf = (body: string, secret: string, now: Date): string => 
 
 /** Posts messages as JSON to an operator's own program, such as a CRM. Only a status of 200 to 299 means that it has one. */
 export const createWebhook =
-  ({ url, secret }: WebhookSettings, now: () => Date): Send =>
+  ({ url, secret }: NonNullable<Settings['contact']['webhook']>, now: () => Date): Send =>
   async (message) => {
     const { id, receivedAt } = message;
     const texts = recordOf(messageKeys.map((key) => [key, message[key]]));

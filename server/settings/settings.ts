@@ -14,24 +14,9 @@ import { environmentSchema, secretSettings, type ParsedEnvironment } from './env
 /** The environment of a process. An empty value counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-export interface SmtpSettings {
-  url: string;
-  from: string;
-  /** One or more mailboxes, separated by commas. */
-  to: string;
-  /** For messages of partners; undefined: `to`. */
-  toPartners: string | undefined;
-  /** Visitors get a reply, in this language where theirs is not known; undefined: they get none. */
-  replyLanguage: LanguageCode | undefined;
-}
-
-export interface WebhookSettings {
-  url: string;
-  secret: string;
-}
-
 /** The settings, grouped by use. */
 export type Settings = ReturnType<typeof parseSettings>;
+export type SmtpSettings = NonNullable<Settings['contact']['smtp']>;
 
 /** Settings that mean nothing without others. */
 const neededBy: readonly [name: keyof ParsedEnvironment, ...needed: (keyof ParsedEnvironment)[]][] =
@@ -215,9 +200,10 @@ function parseContact(parsed: ParsedEnvironment) {
     takesUnicode: parsed.MAIL_UNICODE === 'on',
   };
   const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from, MAIL_TO_PARTNERS: toPartners } = parsed;
-  const replyLanguage = parsed.MAIL_REPLY === 'on' ? parsed.DEFAULT_LANGUAGE : undefined;
-  const smtp: SmtpSettings | undefined =
-    url && to && from ? { url, to, from, toPartners, replyLanguage } : undefined;
+  /** Visitors get a reply, in this language where theirs is not known; undefined: they get none. */
+  const replyLanguage: LanguageCode | undefined =
+    parsed.MAIL_REPLY === 'on' ? parsed.DEFAULT_LANGUAGE : undefined;
+  const smtp = url && to && from ? { url, to, from, toPartners, replyLanguage } : undefined;
   if (replyLanguage && !smtp) throw new OperatorError('MAIL_REPLY=on needs SMTP_URL');
   const { CONTACT_WEBHOOK_URL: webhookUrl, CONTACT_WEBHOOK_SECRET: webhookSecret } = parsed;
   if (webhookUrl && sending.outsideOrigin)
