@@ -80,19 +80,19 @@ export type App = ReturnType<typeof createApp>;
 export function createApp(options: AppOptions) {
   const { settings, pages, pagesNotServed, context, files, redirects, log, contact } = options;
   const { defaultLanguage, countryHeader, referral } = settings;
-  const queue = createTurnQueue();
+  const waitForTurn = createTurnQueue();
 
   const portal = portalEndpoints(settings);
   const portalLinks = portalLinksOf(settings, portal);
-  const send = createPageResponder(settings, portalLinks, queue);
+  const send = createPageResponder(settings, portalLinks, waitForTurn);
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health },
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(settings, options) },
     ...searchEngineEndpoints(settings, () => context().content),
     ...articleEndpoints(settings, () => context().content.articles),
     ...wellKnownEndpoints(settings, options.startedAt),
-    ...contentEndpoints(context, queue),
-    ...searchEndpoints(pages, context, queue),
+    ...contentEndpoints(context, waitForTurn),
+    ...searchEndpoints(pages, context, waitForTurn),
     ...(contact?.endpoints ?? []),
     ...(options.preview ? [options.preview] : []),
   ];
@@ -122,7 +122,13 @@ export function createApp(options: AppOptions) {
 
   /** Responds for one audience. */
   function createResponder(itsPages: Pages, itsEndpoints: readonly Endpoint[]) {
-    const posts = contactPagePosts({ contact, pages: itsPages, send, defaultLanguage, queue });
+    const posts = contactPagePosts({
+      contact,
+      pages: itsPages,
+      send,
+      defaultLanguage,
+      waitForTurn,
+    });
     const byPath = new Map(itsEndpoints.map((endpoint) => [endpoint.path, endpoint]));
 
     function respondAtEndpoint(
@@ -143,7 +149,7 @@ export function createApp(options: AppOptions) {
         const stored =
           files.get(path) ??
           (await options.pictures.find(path)) ??
-          (await itsPages.find(path, queryString, () => queue.waitForTurn(ip)));
+          (await itsPages.find(path, queryString, () => waitForTurn(ip)));
         if (stored) return send(stored, request, ip);
       } else if (files.has(path) || itsPages.paths().includes(path)) {
         const post = posts.get(path);

@@ -4,7 +4,7 @@ import { pagePath } from '../../site/paths.ts';
 import type { PageResponder } from '../http/carry-parameters.ts';
 import type { Handler } from '../http/endpoint.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { TurnQueue } from '../pages/turn-queue.ts';
+import type { WaitForTurn } from '../pages/turn-queue.ts';
 import type { Receive } from './reception.ts';
 import { parseFormFields } from './request-fields.ts';
 
@@ -15,7 +15,7 @@ interface ContactPageOptions {
   send: PageResponder;
   defaultLanguage: LanguageCode;
   /** Rendering a page for a single request waits for its turn here. */
-  queue: Pick<TurnQueue, 'waitForTurn'>;
+  waitForTurn: WaitForTurn;
 }
 
 /** POST handlers for forms sent without JavaScript, by contact page path. The response is the same page, stating the outcome. */
@@ -24,14 +24,14 @@ export function contactPagePosts({
   pages,
   send,
   defaultLanguage,
-  queue,
+  waitForTurn,
 }: ContactPageOptions): ReadonlyMap<string, Handler> {
   if (!contact) return new Map();
   const createPost =
     (language: LanguageCode): Handler =>
     async (request, ip) => {
       // Before the message is received: a visitor who is turned away still has it and can send it again.
-      await queue.waitForTurn(ip);
+      await waitForTurn(ip);
       const parsed = await parseFormFields(request);
       const { status, outcome, retryAfter } = parsed.ok
         ? await contact.receive({

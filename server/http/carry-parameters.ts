@@ -5,7 +5,7 @@ import {
   isPagePath,
   validParameters,
 } from '../../core/domain/referral-parameters.ts';
-import type { TurnQueue } from '../pages/turn-queue.ts';
+import type { WaitForTurn } from '../pages/turn-queue.ts';
 import type { Settings } from '../settings/settings.ts';
 import { cachePolicies } from './headers.ts';
 import { queryStringOf } from './request-url.ts';
@@ -53,7 +53,7 @@ export function carryInHtml(
 export function createPageResponder(
   { referral }: Settings,
   portalLinks: readonly string[],
-  queue: Pick<TurnQueue, 'waitForTurn'>,
+  waitForTurn: WaitForTurn,
 ): PageResponder {
   const links = new Set(portalLinks);
 
@@ -77,8 +77,7 @@ export function createPageResponder(
     const parameters = validParameters(queryStringOf(request.url), referral.names);
     if (!parameters || !stored.identity.headers['content-type']?.startsWith('text/html'))
       return toResponse(stored, request);
-    return queue
-      .waitForTurn(ip)
+    return waitForTurn(ip)
       .then(
         () => carry(stored, parameters),
         // Too many requests wait: the page is sent as it is stored, and the browser carries the parameters.

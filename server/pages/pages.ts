@@ -22,7 +22,7 @@ import { failurePage } from './plain-pages.ts';
 import { renderResponse } from './render-response.ts';
 
 /** Waits until a page may be rendered for this request. Its rejection is this request's alone. */
-export type WaitForTurn = () => Promise<void>;
+type WaitForTurn = () => Promise<void>;
 
 export interface PagesOptions {
   settings: Settings;

@@ -1,7 +1,8 @@
 /** Thrown when too many requests wait already. */
 export class QueueFullError extends Error {}
 
-export type TurnQueue = ReturnType<typeof createTurnQueue>;
+/** Resolves when it is this IP's turn. @throws {QueueFullError} */
+export type WaitForTurn = (ip: string) => Promise<void>;
 
 /** Requests wait for work of some 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /48). */
 const defaultLimits = { maxWaiting: 200, maxWaitingPerIp: 20 };
@@ -10,7 +11,7 @@ const defaultLimits = { maxWaiting: 200, maxWaitingPerIp: 20 };
  * Grants one turn per pass of the event loop, to the IPs in rotation: other requests wait for one rendering at most, and an IP
  * that floods the site delays others by one of its renderings.
  */
-export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits) {
+export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits): WaitForTurn {
   /** The requests of each IP that wait. An IP whose turn has come moves to the end. */
   const waitingByIp = new Map<string, (() => void)[]>();
   let waiting = 0;
@@ -27,18 +28,15 @@ export function createTurnQueue({ maxWaiting, maxWaitingPerIp } = defaultLimits)
     if (waiting > 0) setImmediate(grantTurn);
   }
 
-  return {
-    /** Resolves when it is this IP's turn. @throws {QueueFullError} */
-    waitForTurn(ip: string): Promise<void> {
-      const grants = waitingByIp.get(ip) ?? [];
-      if (waiting >= maxWaiting || grants.length >= maxWaitingPerIp)
-        return Promise.reject(new QueueFullError('Too many requests are waiting'));
-      const { promise, resolve } = Promise.withResolvers<void>();
-      grants.push(resolve);
-      waitingByIp.set(ip, grants);
-      waiting += 1;
-      if (waiting === 1) setImmediate(grantTurn);
-      return promise;
-    },
+  return (ip) => {
+    const grants = waitingByIp.get(ip) ?? [];
+    if (waiting >= maxWaiting || grants.length >= maxWaitingPerIp)
+      return Promise.reject(new QueueFullError('Too many requests are waiting'));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    grants.push(resolve);
+    waitingByIp.set(ip, grants);
+    waiting += 1;
+    if (waiting === 1) setImmediate(grantTurn);
+    return promise;
   };
 }

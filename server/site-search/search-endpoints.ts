@@ -8,7 +8,7 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { errorResponse } from '../http/plain-responses.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { TurnQueue } from '../pages/turn-queue.ts';
+import type { WaitForTurn } from '../pages/turn-queue.ts';
 import { popularPages, searchData, type SearchedContent } from './site-search.ts';
 
 const headers = { 'cache-control': cachePolicies.content };
@@ -17,7 +17,7 @@ const headers = { 'cache-control': cachePolicies.content };
 export function searchEndpoints(
   pages: Pick<Pages, 'get' | 'search'>,
   context: () => SearchedContent,
-  queue: TurnQueue,
+  waitForTurn: WaitForTurn,
 ): Endpoint[] {
   return [
     {
@@ -34,7 +34,7 @@ export function searchEndpoints(
             { 'cache-control': cachePolicies.never },
           );
         const query = parseSearchQuery(queryString);
-        if (query !== '') await queue.waitForTurn(ip);
+        if (query !== '') await waitForTurn(ip);
         const list: SuggestionList = {
           suggestions:
             query === ''
