@@ -54,9 +54,12 @@ async function orStop<Result>(
   }
 }
 
-async function serveMetrics({ host, port }: NonNullable<Settings['metrics']>): Promise<Metrics> {
+async function serveMetrics(
+  { host, port }: NonNullable<Settings['metrics']>,
+  isContentRefreshed: boolean,
+): Promise<Metrics> {
   const { createMetrics } = await import('./telemetry/metrics.ts');
-  const created = createMetrics(jsonLog);
+  const created = createMetrics(jsonLog, isContentRefreshed);
   const url = await orStop(
     () => created.serve({ host, port }),
     `METRICS_PORT='${port}' cannot be used on METRICS_HOST='${host}'`,
@@ -90,7 +93,8 @@ function respond(request: Request, peerIp: string): Response | Promise<Response>
 // Before anything that takes time: without a handler, the signal ends the process.
 process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
 let contact: ContactService | undefined;
-const metrics = settings.metrics && (await serveMetrics(settings.metrics));
+const { refreshSeconds } = settings.content;
+const metrics = settings.metrics && (await serveMetrics(settings.metrics, refreshSeconds > 0));
 const server = createServer(
   {
     maxHeaderSize: 16_384,
@@ -141,11 +145,7 @@ const site = await orStop(() =>
     ...(metrics && { onRenderingFailed: metrics.countFailedRendering }),
   }),
 );
-metrics?.follow({
-  app: site.app,
-  content: site.content,
-  isContentRefreshed: settings.content.refreshSeconds > 0,
-});
+metrics?.follow(site);
 await site.renderAll();
 runningSite = site;
 becomeReady(site);
@@ -160,7 +160,6 @@ if (!settings.portal)
     "A built-in page takes the client portal's place: set PORTAL_URL to link to yours\n",
   );
 
-const { refreshSeconds } = settings.content;
 if (refreshSeconds > 0) refreshEvery(refreshSeconds, site.refreshContent, site.content.isFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
 setInterval(() => void site.renderAll(), retryIntervalMs).unref();

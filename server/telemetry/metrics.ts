@@ -4,20 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { isPagePath } from '../../core/domain/referral-parameters.ts';
 import { messageOf } from '../../core/util/error-message.ts';
-import type { App } from '../app.ts';
-import type { ContentCache } from '../content-service/content-cache.ts';
+import type { RunningSite } from '../create-site.ts';
 import type { Log } from '../log.ts';
 
 /** In seconds: a page from memory takes less than a millisecond, a rendered one about ten. */
 const durationBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5];
-
-/** The site whose state the metrics tell. */
-export interface MeasuredSite {
-  app: Pick<App, 'readiness'>;
-  content: Pick<ContentCache, 'status'>;
-  /** The age of content that is read once says nothing. */
-  isContentRefreshed: boolean;
-}
 
 /** Requests are counted by a fixed few classes: nothing that a visitor sends makes another. */
 function requestClassOf(method = 'GET', url: string): string {
@@ -31,8 +22,11 @@ function requestClassOf(method = 'GET', url: string): string {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Metrics of the site for Prometheus: docs/observability.md. */
-export function createMetrics(log: Log) {
+/**
+ * Metrics of the site for Prometheus: docs/observability.md.
+ * @param isContentRefreshed the age of content that is read once says nothing
+ */
+export function createMetrics(log: Log, isContentRefreshed: boolean) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -77,10 +71,10 @@ export function createMetrics(log: Log) {
     'site_contact_oldest_waiting_seconds',
     'How long the message that has waited longest waits for its delivery',
   );
-  let site: MeasuredSite | undefined;
+  let site: RunningSite | undefined;
   const secondsSince = (time: Date): number => Math.max(0, (Date.now() - time.getTime()) / 1000);
 
-  async function readSite({ app, content, isContentRefreshed }: MeasuredSite): Promise<void> {
+  async function readSite({ app, content }: RunningSite): Promise<void> {
     contentFailures.reset();
     for (const [list, { lastResponseAt, failures }] of Object.entries(content.status)) {
       contentFailures.inc({ list }, failures);
@@ -129,7 +123,7 @@ export function createMetrics(log: Log) {
     },
     countFailedRendering: (): void => renderFailures.inc(),
     /** From now on the metrics tell of this site, too. */
-    follow(running: MeasuredSite): void {
+    follow(running: RunningSite): void {
       site = running;
     },
     /** Listens where Prometheus reads. @returns its URL. @throws if it cannot listen */
