@@ -27,13 +27,6 @@ export type ReadList = (
   kind?: 'list' | 'single',
 ) => Promise<unknown[]>;
 
-interface Page {
-  rows: unknown[];
-  pageCount: number | undefined;
-  pageSize: number | undefined;
-  total: number | undefined;
-}
-
 const maxPages = 500;
 const maxAttempts = 3;
 const retryDelays = { firstMs: 500, maxMs: 2000 };
@@ -73,33 +66,32 @@ export function createListReader(
 }
 
 /** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
-const listEnvelopeSchema = z.object({
-  data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
-  meta: z
-    .object({
-      pagination: z
-        .object({ pageCount: z.int().min(0), pageSize: z.int().min(1), total: z.int().min(0) })
-        .partial()
-        .nullish(),
-    })
-    .nullish(),
-});
+const pageSchema = z
+  .object({
+    data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
+    meta: z
+      .object({
+        pagination: z
+          .object({ pageCount: z.int().min(0), pageSize: z.int().min(1), total: z.int().min(0) })
+          .partial()
+          .nullish(),
+      })
+      .nullish(),
+  })
+  .transform(({ data, meta }) => ({ rows: data, ...meta?.pagination }));
+type Page = z.output<typeof pageSchema>;
 
 /** Gets the page that this addition to the list's parameters names. */
 type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 
 /** @throws {ContentFetchError} if it is not in the envelope */
 function parsePage(json: unknown): Page {
-  const envelope = listEnvelopeSchema.safeParse(json);
-  if (!envelope.success) {
-    const [issue] = envelope.error.issues;
-    throw new ContentFetchError(
-      `responded with an invalid envelope: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
-    );
-  }
-  const { data, meta } = envelope.data;
-  const { pageCount, pageSize, total } = meta?.pagination ?? {};
-  return { rows: data, pageCount, pageSize, total };
+  const page = pageSchema.safeParse(json);
+  if (page.success) return page.data;
+  const [issue] = page.error.issues;
+  throw new ContentFetchError(
+    `responded with an invalid envelope: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
+  );
 }
 
 /**
