@@ -4,7 +4,7 @@ import { slugPattern, type Article } from '../../../core/domain/article.ts';
 import { articlesList } from '../../../core/domain/content-lists.ts';
 import type { ContentList } from '../content-list.ts';
 import { pictureExtension, picturePath } from '../pictures.ts';
-import { optionalText, readItems } from './rows.ts';
+import { optionalText, readItems, valueOr } from './rows.ts';
 
 const picture = z.object({
   alt: z.string(),
@@ -28,11 +28,8 @@ const articleRow = z.object({
     .string()
     .transform((date) => date.slice(0, 10))
     .pipe(z.iso.date()),
-  picture: picture.nullish().transform((value) => value ?? undefined),
-  pictures: z
-    .array(picture)
-    .nullish()
-    .transform((value) => value ?? []),
+  picture: valueOr(picture, undefined),
+  pictures: valueOr(z.array(picture), []),
 });
 
 /** The newest first; empty if the service does not have articles. */

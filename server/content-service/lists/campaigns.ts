@@ -5,27 +5,19 @@ import { refPattern, type Campaign } from '../../../core/domain/campaign.ts';
 import { campaignsList } from '../../../core/domain/content-lists.ts';
 import { instrumentClasses } from '../../../core/domain/instrument-spec.ts';
 import type { ContentList } from '../content-list.ts';
-import { nameList, optionalDateTime, optionalText, readItems } from './rows.ts';
+import { nameList, optionalDateTime, optionalText, readItems, valueOr } from './rows.ts';
 
-const listOf = <Item extends z.ZodType>(item: Item) =>
-  z
-    .array(item)
-    .nullish()
-    .transform((items) => items ?? []);
 const campaignRow = z.object({
   slug: z.string().regex(slugPattern).max(100),
   title: requiredText,
   lead: optionalText,
   button: optionalText,
-  cards: listOf(z.object({ title: requiredText, description: optionalText })),
-  questions: listOf(z.object({ question: requiredText, answer: requiredText })),
+  cards: valueOr(z.array(z.object({ title: requiredText, description: optionalText })), []),
+  questions: valueOr(z.array(z.object({ question: requiredText, answer: requiredText })), []),
   symbols: nameList,
-  market: z
-    .enum(instrumentClasses)
-    .nullish()
-    .transform((market) => market ?? undefined),
-  hasSteps: z.boolean().nullish(),
-  isIndexed: z.boolean().nullish(),
+  market: valueOr(z.enum(instrumentClasses), undefined),
+  hasSteps: valueOr(z.boolean(), false),
+  isIndexed: valueOr(z.boolean(), true),
   ref: optionalText.pipe(z.string().regex(refPattern)),
   from: optionalDateTime,
   until: optionalDateTime,
@@ -44,8 +36,8 @@ export const campaigns: ContentList<readonly Campaign[]> = {
         slug,
         symbols,
         market,
-        hasSteps: hasSteps ?? false,
-        isIndexed: isIndexed ?? true,
+        hasSteps,
+        isIndexed,
         ref,
         from,
         until,

@@ -11,15 +11,12 @@ import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { ContentList } from '../content-list.ts';
 import type { ReadList } from '../list-reader.ts';
 import { ContentFetchError } from '../read-json.ts';
-import { nameList, optionalText, readLocalisedList } from './rows.ts';
+import { nameList, optionalText, readLocalisedList, valueOr } from './rows.ts';
 
 const fundingMethodRow = z.object({
   ...mapKeys(fundingMethodTexts, (text) => (text === 'name' ? requiredText : optionalText)),
   currencies: nameList,
-  direction: z
-    .enum(fundingDirections)
-    .nullish()
-    .transform((value) => value ?? 'both'),
+  direction: valueOr(z.enum(fundingDirections), 'both'),
   withdrawalDays: z.int().min(0).nullish().catch(undefined),
 });
 type FundingMethodRow = z.output<typeof fundingMethodRow>;

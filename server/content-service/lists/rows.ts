@@ -7,7 +7,12 @@ import type { ReadList } from '../list-reader.ts';
 import { ContentFetchError } from '../read-json.ts';
 
 /** A service may omit a value, or send null. */
-export const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
+export const valueOr = <Schema extends z.ZodType, const Fallback>(
+  schema: Schema,
+  fallback: Fallback,
+) => schema.nullish().transform((value) => value ?? fallback);
+
+export const optionalText = valueOr(textOrNumber, '');
 
 export const optionalDateTime = optionalText.pipe(
   z.union([z.literal('').transform(() => null), z.iso.datetime({ offset: true })]),

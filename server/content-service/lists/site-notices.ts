@@ -3,7 +3,7 @@ import { requiredText } from '../../../core/content-files/row-values.ts';
 import { siteNoticesList } from '../../../core/domain/content-lists.ts';
 import { linkPattern, type SiteNotice } from '../../../core/domain/site-notice.ts';
 import type { ContentList } from '../content-list.ts';
-import { optionalDateTime, optionalText, readItems } from './rows.ts';
+import { optionalDateTime, optionalText, readItems, valueOr } from './rows.ts';
 
 const noticeRow = z.object({
   text: requiredText,
@@ -11,10 +11,7 @@ const noticeRow = z.object({
   until: optionalDateTime,
   buttonText: optionalText,
   buttonLink: optionalText.pipe(z.union([z.literal(''), z.string().regex(linkPattern)])),
-  pages: z
-    .union([z.enum(['all', 'products']), z.array(z.string())])
-    .nullish()
-    .transform((value) => value ?? 'all'),
+  pages: valueOr(z.union([z.enum(['all', 'products']), z.array(z.string())]), 'all'),
 });
 
 /** Empty if the service does not have notices. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, textOrNumber } from '../../../core/content-files/row-values.ts';
+import { requiredText } from '../../../core/content-files/row-values.ts';
 import { specsList } from '../../../core/domain/content-lists.ts';
 import { mapColumns, type SpecRow } from '../../../core/domain/instrument-spec.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
@@ -15,10 +15,7 @@ const specRow: z.ZodType<SpecRow> = z.object({
    * its JSON: neither costs the row.
    */
   timeZone: z
-    .union([
-      textOrNumber.nullish().transform((value) => value ?? ''),
-      z.unknown().transform((value) => JSON.stringify(value)),
-    ])
+    .union([optionalText, z.unknown().transform((value) => JSON.stringify(value))])
     .transform((name) => canonicalTimeZone(name) ?? name),
   products: nameList,
 });
