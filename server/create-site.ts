@@ -176,13 +176,14 @@ export async function createSite({
         })
       : undefined;
 
+  const redirects = readRedirects(settings.content.folder, pages.paths(), settings.defaultLanguage);
   const app = createApp({
     settings,
     pages,
     pagesNotServed,
     files,
     pictures,
-    redirects: readRedirects(settings.content.folder, pages.paths(), settings.defaultLanguage),
+    redirects,
     content,
     context,
     ...updates,
@@ -199,6 +200,7 @@ export async function createSite({
     app,
     pages,
     content,
+    redirects,
     /** Resolves once the service was read for the first time, successfully or not. */
     firstRead,
     /** Renders every page for every audience. */

@@ -45,11 +45,11 @@ export function previewEndpoint({
       try {
         const content = await readDrafts();
         const path = prefixed(page, language, defaultLanguage);
-        const key = itemsByPath(content, defaultLanguage, 'served').get(path);
+        const key = itemsByPath(content, defaultLanguage).get(path);
         // Words that belong to no page alone are shown on the home page.
         const routeName = keysOf(routes).find((name) => routes[name].words === page) ?? 'home';
         const { status, body, headers } = renderResponse(
-          key ?? { routeName, language, audience: 'served' },
+          key ?? { routeName, language },
           { ...context(), content, noIndex: true, analytics: undefined, tags: [] },
           settings,
         );

@@ -1,5 +1,4 @@
 import type { Article } from '../../core/domain/article.ts';
-import type { Audience } from '../../core/domain/audience.ts';
 import type { Campaign } from '../../core/domain/campaign.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
@@ -14,12 +13,11 @@ import {
   type RouteName,
 } from '../../site/paths.ts';
 
-/** One page in one language, for one audience. */
+/** One page in one language. */
 export interface PageKey {
   /** Undefined: an error page. */
   routeName: RouteName | undefined;
   language: LanguageCode;
-  audience: Audience;
   /** The error page is that in the portal's place, not that of an unknown path. */
   isRefusal?: boolean;
   /** The page is that of this article or campaign. */
@@ -30,7 +28,6 @@ export interface PageKey {
 export function itemsByPath(
   { articles = [], campaigns = [] }: Pick<SiteContent, 'articles' | 'campaigns'>,
   defaultLanguage: LanguageCode,
-  audience: Audience,
 ): Map<string, PageKey> {
   const keysFor = (
     { slug, texts }: Pick<Article | Campaign, 'slug' | 'texts'>,
@@ -38,7 +35,7 @@ export function itemsByPath(
   ): [string, PageKey][] =>
     keysOf(texts).map((language) => [
       prefixed(itemPath({ kind, slug }), language, defaultLanguage),
-      { routeName: itemRoutes[kind], language, audience, item: { kind, slug } },
+      { routeName: itemRoutes[kind], language, item: { kind, slug } },
     ]);
   return new Map([
     ...articles.flatMap((article) => keysFor(article, 'article')),
@@ -47,15 +44,12 @@ export function itemsByPath(
 }
 
 /** Every page of a route in every language by its path. */
-export function pagesByPath(
-  defaultLanguage: LanguageCode,
-  audience: Audience,
-): ReadonlyMap<string, PageKey> {
+export function pagesByPath(defaultLanguage: LanguageCode): ReadonlyMap<string, PageKey> {
   return new Map(
     routeNames.flatMap((routeName) =>
       languageCodes.map((language) => [
         pagePath(language, routeName, defaultLanguage),
-        { routeName, language, audience },
+        { routeName, language },
       ]),
     ),
   );

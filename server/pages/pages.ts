@@ -46,7 +46,8 @@ export function createPages({
   onRequest = false,
   onRenderingFailed = () => {},
 }: PagesOptions) {
-  const render = (page: PageKey, shown: RenderContext) => renderResponse(page, shown, settings);
+  const render = (page: PageKey, shown: RenderContext) =>
+    renderResponse(page, { ...shown, audience }, settings);
   const compressed = (page: PageKey, shown: RenderContext): Promise<StoredResponse> => {
     const { status, body, headers } = render(page, shown);
     return compressedResponse(status, body, headers);
@@ -61,11 +62,10 @@ export function createPages({
     });
     return failurePage(error, settings);
   }
-  const pages = pagesByPath(settings.defaultLanguage, audience);
+  const pages = pagesByPath(settings.defaultLanguage);
   const errorPage = (language: LanguageCode, isRefusal = false): PageKey => ({
     routeName: undefined,
     language,
-    audience,
     isRefusal,
   });
   // Paths begin with a slash.
@@ -84,7 +84,7 @@ export function createPages({
     const { content } = context();
     if (content === knownContent) return;
     knownContent = content;
-    itemPages = itemsByPath(content, settings.defaultLanguage, audience);
+    itemPages = itemsByPath(content, settings.defaultLanguage);
     for (const key of responses.keys())
       if (!everyPage.has(key) && !itemPages.has(key)) responses.delete(key);
   }
@@ -214,7 +214,7 @@ export function createPages({
       const contact = { ...(shown.contact ?? freshForm), outcome };
       // The page repeats what the visitor wrote: no third party's script sees it.
       const { body, headers } = render(
-        { routeName: 'contact', language, audience },
+        { routeName: 'contact', language },
         { ...shown, contact, analytics: undefined, tags: [] },
       );
       return uncompressedResponse(status, body, {

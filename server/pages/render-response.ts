@@ -7,12 +7,12 @@ import type { PageKey } from './page-key.ts';
 
 /** A page before compression. @throws what the page throws */
 export function renderResponse(
-  { routeName, language, audience, isRefusal, item }: PageKey,
+  { routeName, language, isRefusal, item }: PageKey,
   context: RenderContext,
   settings: Settings,
 ): { status: number; body: Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   const { countryHeader } = settings;
-  const page = renderPage(routeName, language, { ...context, audience }, isRefusal, item);
+  const page = renderPage(routeName, language, context, isRefusal, item);
   const { embedCount, countsVisits, status } = page;
   const mailProvider = routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
   return {

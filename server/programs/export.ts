@@ -7,7 +7,6 @@ import { createLinks } from '../../site/i18n/links.ts';
 import { createSite } from '../create-site.ts';
 import { redirectsOf } from '../http/endpoint.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
-import { readRedirects } from '../http/redirects.ts';
 import { readSiteFiles } from '../http/site-files.ts';
 import { jsonLog } from '../log.ts';
 import { readBuiltAssets } from '../pages/built-assets.ts';
@@ -127,9 +126,8 @@ function headerRules(): string {
 }
 
 const { defaultLanguage } = settings;
-const moved = readRedirects(settings.content.folder, site.pages.paths(), defaultLanguage);
 const redirects = [
-  ...[...moved].map(([from, to]) => `${from} ${to} 301`),
+  ...[...site.redirects].map(([from, to]) => `${from} ${to} 301`),
   ...redirectsOf(endpoints).map(({ path: from, location }) => `${from} ${location} 302`),
   // The pages of the default language have no prefix.
   `/${defaultLanguage} /?language=${defaultLanguage} 301`,

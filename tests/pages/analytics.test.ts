@@ -36,15 +36,13 @@ const traces =
 const htmlOf = (route: RouteName | undefined, changes = {}) =>
   renderPage(route, 'en', fakeRenderContext(changes)).html;
 
-const reader = { language: 'en', audience: 'served' } as const;
-
 test('without a script or a tag no page has a byte of it', () => {
   expect(routeNames.filter((route) => traces.test(htmlOf(route, { tags: [] })))).toEqual([]);
 });
 
 test('a page without tags keeps the strict policy; one with a tag asks for its provider by name', () => {
   const policyWith = (changes: Partial<RenderContext>): string =>
-    renderResponse({ routeName: 'about', ...reader }, fakeRenderContext(changes), fakeSettings)
+    renderResponse({ routeName: 'about', language: 'en' }, fakeRenderContext(changes), fakeSettings)
       .headers['content-security-policy'] ?? '';
   expect(policyWith({ tags: [] }).replace(/ 'sha256-[^']*'/g, '')).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; upgrade-insecure-requests",
@@ -62,7 +60,7 @@ test('pages that may show what a visitor typed load nothing', async () => {
   for (const route of [...uncounted, undefined])
     expect(htmlOf(route, { analytics, tags })).not.toMatch(traces);
   const context = fakeRenderContext({ analytics, tags, contact: freshForm });
-  const plain = renderResponse({ routeName: 'contact', ...reader }, context, fakeSettings);
+  const plain = renderResponse({ routeName: 'contact', language: 'en' }, context, fakeSettings);
   const pages = createPages({
     settings: fakeSettings,
     context: () => context,

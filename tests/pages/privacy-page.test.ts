@@ -110,11 +110,9 @@ test('the policies of all pages together allow what the register lists, and noth
   const register = privacyRegister({ ...context, contact: withOutsideMail });
   const allowed = routeNames.flatMap((routeName) =>
     (
-      renderResponse(
-        { routeName, language: 'en', audience: 'served' },
-        context,
-        fakeSettings,
-      ).headers['content-security-policy']?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
+      renderResponse({ routeName, language: 'en' }, context, fakeSettings).headers[
+        'content-security-policy'
+      ]?.match(/(?:https|wss):\/\/[^\s;]+/g) ?? []
     ).map((source) => new URL(source).origin),
   );
   expect(new Set(allowed)).toEqual(
