@@ -6,7 +6,7 @@ import { secondMs } from '../core/util/durations.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
-import { checkBuiltInContent } from './content-service/built-in-service.ts';
+import { checkBuiltInContent } from './content-service/content-folder.ts';
 import { refreshEvery } from './content-service/refresh-timer.ts';
 import { createSite, type RunningSite } from './create-site.ts';
 import { health, notReady, stopping } from './endpoints/health.ts';

@@ -3,7 +3,7 @@
  * or setting to open. It ends with 1 while anything is left.
  */
 import { OperatorError } from '../core/util/operator-error.ts';
-import { checkBuiltInContent } from '../server/content-service/built-in-service.ts';
+import { checkBuiltInContent } from '../server/content-service/content-folder.ts';
 import {
   findLeftovers,
   leftoversReport,

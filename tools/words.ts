@@ -8,8 +8,7 @@ import { wordsList } from '../core/domain/content-lists.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import { describeTextProblem, findTextProblem } from '../core/words/check-text.ts';
 import { putText, replaceableTexts } from '../core/words/word-texts.ts';
-import { createListReader } from '../server/content-service/list-reader.ts';
-import { ContentFetchError } from '../server/content-service/read-json.ts';
+import { ContentFetchError, createListReader } from '../server/content-service/list-reader.ts';
 import { readSettings } from '../server/settings/settings.ts';
 
 interface WordRow {

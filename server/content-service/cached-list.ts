@@ -2,8 +2,7 @@ import { messageOf } from '../../core/util/error-message.ts';
 import type { Log } from '../log.ts';
 import type { CheckedList, ContentList } from './content-list.ts';
 import type { DiskCopy, CachedRows } from './disk-copy.ts';
-import type { ReadList } from './list-reader.ts';
-import { ContentFetchError } from './read-json.ts';
+import { ContentFetchError, type ReadList } from './list-reader.ts';
 
 /** For `/readyz` (`health.ts`). */
 export interface ListStatus {

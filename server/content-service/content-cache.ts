@@ -6,15 +6,15 @@ import { mapTiers } from '../../core/domain/tiers.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings/settings.ts';
-import { createBuiltInReader } from './built-in-service.ts';
 import {
   cacheList,
   type CachedList,
   type ListCacheOptions,
   type ListStatus,
 } from './cached-list.ts';
+import { createBuiltInReader } from './content-folder.ts';
 import { createDiskCopy } from './disk-copy.ts';
-import { createListReader, type ReadList } from './list-reader.ts';
+import { ContentFetchError, createListReader, type ReadList } from './list-reader.ts';
 import { accountTypes } from './lists/account-types.ts';
 import { articles } from './lists/articles.ts';
 import { campaigns } from './lists/campaigns.ts';
@@ -23,7 +23,6 @@ import { fundingMethodsOrFiles } from './lists/funding-methods.ts';
 import { runningAt, siteNotices } from './lists/site-notices.ts';
 import { accountSpecs } from './lists/specs.ts';
 import { words } from './lists/words.ts';
-import { ContentFetchError } from './read-json.ts';
 
 /** The site's content, made from its lists. Another list is defined in `lists/` and named here. */
 function cacheLists(files: ReadList, options: ListCacheOptions) {

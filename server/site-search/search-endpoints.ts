@@ -2,7 +2,6 @@ import { searchDataPath, searchPath } from '../../core/domain/api-paths.ts';
 import { isLanguageCode, languageCodes } from '../../core/domain/languages.ts';
 import { parseSearchQuery } from '../../core/domain/search-query.ts';
 import type { SuggestionList } from '../../core/domain/search-result.ts';
-import { pagePath } from '../../site/paths.ts';
 import { suggestionsOf } from '../../site/search/search.ts';
 import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
@@ -48,12 +47,7 @@ export function searchEndpoints(
       kind: 'read',
       path: searchDataPath(language),
       handler() {
-        const shown = context();
-        const { defaultLanguage } = shown.linkSettings;
-        const data = searchData(language, shown, (route) =>
-          pages.get(pagePath(language, route, defaultLanguage)),
-        );
-        return Response.json(data, { headers });
+        return Response.json(searchData(language, context(), pages.get), { headers });
       },
     })),
   ];

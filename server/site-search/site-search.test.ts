@@ -177,7 +177,7 @@ test('a page that failed is not found', () => {
 
 test('the search in the browser finds what the server finds', async () => {
   for (const language of languageCodes) {
-    const data = searchData(language, context, (name) => pages.get(pagePath(language, name, 'zh')));
+    const data = searchData(language, context, (path) => pages.get(path));
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(data)));
     const { find } = await loadSearch(language);
     for (const query of ['gold', 'levrage', '提现', 'الرافعة', 'swap-free account'])

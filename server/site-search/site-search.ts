@@ -21,40 +21,35 @@ import { pageText } from './page-text.ts';
 /** Sources of a search besides the finished pages. */
 export type SearchedContent = Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>;
 
-export type SiteSearch = (
+/** The finished page at a path; undefined until it has rendered. */
+type GetPage = (path: string) => StoredResponse | undefined;
+type Responses = readonly ReturnType<GetPage>[];
+
+/** The pages that are searched, in the order of their routes. */
+const searchedPages = (
   language: LanguageCode,
-  query: string,
-  context: SearchedContent,
-) => SearchResults;
+  { linkSettings }: SearchedContent,
+  getPage: GetPage,
+): Responses =>
+  indexedRoutes.map((route) => getPage(pagePath(language, route, linkSettings.defaultLanguage)));
 
 /**
  * Searches the finished pages, their entries, the legal documents and the instruments. The first search in a language builds its
  * index, and so does the first search after one of its pages was rendered again.
  */
-export function createSiteSearch(
-  getPage: (path: string) => StoredResponse | undefined,
-): SiteSearch {
-  const indexes = new Map<
-    LanguageCode,
-    { responses: readonly (StoredResponse | undefined)[]; index: SearchIndex }
-  >();
+export function createSiteSearch(getPage: GetPage) {
+  const indexes = new Map<LanguageCode, { responses: Responses; index: SearchIndex }>();
 
   function indexOf(language: LanguageCode, context: SearchedContent): SearchIndex {
-    const { defaultLanguage } = context.linkSettings;
-    const responses = indexedRoutes.map((name) =>
-      getPage(pagePath(language, name, defaultLanguage)),
-    );
+    const responses = searchedPages(language, context, getPage);
     const cached = indexes.get(language);
     if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;
-    const index = createSearchIndex(
-      searchEntries(language, context, (route) => responses[indexedRoutes.indexOf(route)]),
-      language,
-    );
+    const index = createSearchIndex(searchEntries(language, context, responses), language);
     indexes.set(language, { responses, index });
     return index;
   }
 
-  return (language, query, context) => {
+  return (language: LanguageCode, query: string, context: SearchedContent): SearchResults => {
     const links = createLinks(language, context.linkSettings);
     return search(query, {
       index: indexOf(language, context),
@@ -87,13 +82,13 @@ export function popularPages(
 export function searchData(
   language: LanguageCode,
   context: SearchedContent,
-  pageOf: (route: RouteName) => StoredResponse | undefined,
+  getPage: GetPage,
 ): SearchData {
   const { specs } = context.content;
   return {
     defaultLanguage: context.linkSettings.defaultLanguage,
     paths,
-    entries: searchEntries(language, context, pageOf),
+    entries: searchEntries(language, context, searchedPages(language, context, getPage)),
     popular: popularPages(language, context),
     names: nameTableOf(specs),
     lists: specs,
@@ -104,12 +99,12 @@ export function searchData(
 function searchEntries(
   language: LanguageCode,
   context: SearchedContent,
-  pageOf: (route: RouteName) => StoredResponse | undefined,
+  responses: Responses,
 ): SearchEntry[] {
   const links = createLinks(language, context.linkSettings);
   const words = trackedWords(language, context.content);
   return [
-    ...indexedRoutes.flatMap((route) => pageEntries(route, words, links, pageOf(route))),
+    ...indexedRoutes.flatMap((route, i) => pageEntries(route, words, links, responses[i])),
     ...articleEntries(language, links, context.content.articles),
     ...documentEntries(language, links, context.documents),
   ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { mapColumns } from '../../core/domain/instrument-spec.ts';
-import type { ReadList } from '../../server/content-service/list-reader.ts';
+import { ContentFetchError, type ReadList } from '../../server/content-service/list-reader.ts';
 import { accountTypes } from '../../server/content-service/lists/account-types.ts';
 import { company } from '../../server/content-service/lists/company.ts';
 import {
@@ -8,7 +8,6 @@ import {
   fundingMethodsOrFiles,
 } from '../../server/content-service/lists/funding-methods.ts';
 import { accountSpecs } from '../../server/content-service/lists/specs.ts';
-import { ContentFetchError } from '../../server/content-service/read-json.ts';
 
 type Row = Record<string, unknown>;
 /** A service with these rows by locale ('' for none), each answered as they are. */

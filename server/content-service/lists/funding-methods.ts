@@ -9,8 +9,7 @@ import {
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { mapKeys } from '../../../core/util/map-keys.ts';
 import type { ContentList } from '../content-list.ts';
-import type { ReadList } from '../list-reader.ts';
-import { ContentFetchError } from '../read-json.ts';
+import { ContentFetchError, type ReadList } from '../list-reader.ts';
 import { nameList, optionalText, readLocalisedList, valueOr } from './rows.ts';
 
 const fundingMethodRow = z.object({

@@ -3,8 +3,7 @@ import { textOrNumber } from '../../../core/content-files/row-values.ts';
 import { listPath } from '../../../core/domain/api-paths.ts';
 import { languageCodes, type LanguageCode } from '../../../core/domain/languages.ts';
 import type { CheckedList, InvalidRow } from '../content-list.ts';
-import type { ReadList } from '../list-reader.ts';
-import { ContentFetchError } from '../read-json.ts';
+import { ContentFetchError, type ReadList } from '../list-reader.ts';
 
 /** A service may omit a value, or send null. */
 export const valueOr = <Schema extends z.ZodType, const Fallback>(
