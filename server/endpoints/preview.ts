@@ -6,7 +6,7 @@ import { prefixed } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes } from '../../site/routes.ts';
 import type { Endpoint } from '../http/endpoint.ts';
-import { cachePolicies } from '../http/headers.ts';
+import { cachePolicies, noFraming } from '../http/headers.ts';
 import { queryStringOf } from '../http/request-url.ts';
 import { toResponse, uncompressedResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
@@ -57,7 +57,7 @@ export function previewEndpoint({
           .decode(body)
           .replace('<html ', `<html data-theme="${theme}" `);
         const policy = headers['content-security-policy']?.replace(
-          "frame-ancestors 'none'",
+          noFraming,
           `frame-ancestors ${frame}`,
         );
         const shown = uncompressedResponse(status, Buffer.from(html), {

@@ -39,6 +39,9 @@ interface InlineTexts {
 const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** The directive by which no other site shows a page in a frame. A preview is shown in the CMS's. */
+export const noFraming = "frame-ancestors 'none'";
+
 /** The content security policy of a page: our own files, exactly its inline scripts and styles, and the external origins that it uses. */
 export function contentSecurityPolicy(
   { inlineScripts = [], inlineStyle }: InlineTexts,

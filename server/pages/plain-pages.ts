@@ -4,7 +4,7 @@ import { escapeHtml } from '../../core/util/escape-html.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { prefixed } from '../../site/paths.ts';
-import { cachePolicies, contentSecurityPolicy } from '../http/headers.ts';
+import { cachePolicies, contentSecurityPolicy, noFraming } from '../http/headers.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -81,7 +81,7 @@ export const previewRefusal = (
     settings,
     {
       'content-security-policy': contentSecurityPolicy({}, settings).replace(
-        "frame-ancestors 'none'",
+        noFraming,
         'frame-ancestors *',
       ),
       'x-robots-tag': 'noindex',

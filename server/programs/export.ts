@@ -6,7 +6,7 @@ import { languageCodes } from '../../core/domain/languages.ts';
 import { createLinks } from '../../site/i18n/links.ts';
 import { createSite } from '../create-site.ts';
 import { redirectsOf } from '../http/endpoint.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { cachePolicies, noFraming, securityHeaders } from '../http/headers.ts';
 import { readSiteFiles } from '../http/site-files.ts';
 import { jsonLog } from '../log.ts';
 import { readBuiltAssets } from '../pages/built-assets.ts';
@@ -51,10 +51,7 @@ function write(file: string, body: string | Uint8Array): void {
  * `frame-ancestors` counts in a header only.
  */
 function withPolicy(html: string, policy: string): string {
-  const stated = policy
-    .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors'))
-    .join('; ');
+  const stated = policy.replace(`; ${noFraming}`, '');
   return html.replace(
     '<head>',
     () => `<head><meta http-equiv="content-security-policy" content="${stated}">`,
@@ -101,12 +98,8 @@ for (const { kind, path: urlPath } of endpoints)
 
 /** Each header of a path is in one rule: hosts join the values of several. */
 function headerRules(): string {
-  const policy = contentSecurityPolicy({}, settings)
-    .split('; ')
-    .filter((directive) => directive.startsWith('frame-ancestors'))
-    .join('; ');
   const rules: [pattern: string, headers: Record<string, string>][] = [
-    ['/*', { ...securityHeaders(settings), 'content-security-policy': policy }],
+    ['/*', { ...securityHeaders(settings), 'content-security-policy': noFraming }],
   ];
   for (const [directory, byPath] of headersOfFolder) {
     const distinct = new Set([...byPath.values()].map((headers) => JSON.stringify(headers)));
