@@ -62,7 +62,6 @@ export function createPages({
     });
     return failurePage(error, settings);
   }
-  const pages = pagesByPath(settings.defaultLanguage);
   const errorPage = (language: LanguageCode, isRefusal = false): PageKey => ({
     routeName: undefined,
     language,
@@ -71,22 +70,25 @@ export function createPages({
   // Paths begin with a slash.
   const errorKey = ({ isRefusal, language }: PageKey): string =>
     `${isRefusal ? 'refusal' : 'error'} ${language}`;
-  const everyPage = new Map<string, PageKey>([
-    ...pages,
+  const fixedPages: ReadonlyMap<string, PageKey> = new Map([
+    ...pagesByPath(settings.defaultLanguage),
     ...(audience === 'served' ? [false] : [false, true])
       .flatMap((isRefusal) => languageCodes.map((language) => errorPage(language, isRefusal)))
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
-  /** Pages of articles and campaigns, which come and go. */
-  let itemPages: ReadonlyMap<string, PageKey> = new Map();
+  /** With the pages of articles and campaigns, which come and go. */
+  let everyPage = fixedPages;
+  let paths: readonly string[] = [];
   let knownContent: SiteContent | undefined;
   function followItems(): void {
     const { content } = context();
     if (content === knownContent) return;
     knownContent = content;
-    itemPages = itemsByPath(content, settings.defaultLanguage);
-    for (const key of responses.keys())
-      if (!everyPage.has(key) && !itemPages.has(key)) responses.delete(key);
+    // Of one path, the fixed page is shown.
+    const items = itemsByPath(content, settings.defaultLanguage);
+    everyPage = new Map([...fixedPages, ...items, ...fixedPages]);
+    paths = [...everyPage.keys()].filter((key) => key.startsWith('/'));
+    for (const key of responses.keys()) if (!everyPage.has(key)) responses.delete(key);
   }
   const responses = new Map<string, StoredResponse>();
   const siteSearch = createSiteSearch((path) => responses.get(path));
@@ -113,7 +115,7 @@ export function createPages({
    */
   function storeInTurns(wanted: Iterable<string>): Promise<void> {
     const either = new Set([...waiting, ...wanted]);
-    waiting = new Set([...everyPage.keys(), ...itemPages.keys()].filter((key) => either.has(key)));
+    waiting = new Set([...everyPage.keys()].filter((key) => either.has(key)));
     if (waiting.size > 0) storing ??= storeWaiting();
     return storing ?? Promise.resolve();
   }
@@ -123,7 +125,7 @@ export function createPages({
       waiting.delete(key);
       asked.delete(key);
       await nextTurn();
-      const page = everyPage.get(key) ?? itemPages.get(key);
+      const page = everyPage.get(key);
       if (page) await store(key, page);
     }
     storing = undefined;
@@ -149,7 +151,7 @@ export function createPages({
     if (!onRequest) return;
     const isMissing = ([path, page]: [string, PageKey]): boolean =>
       page.language === language && !responses.has(path);
-    await storeInTurns([...pages].filter(isMissing).map(([path]) => path));
+    await storeInTurns([...fixedPages].filter(isMissing).map(([path]) => path));
   }
 
   async function renderQueryPage(
@@ -175,11 +177,10 @@ export function createPages({
     /** Paths of all pages. */
     paths(): readonly string[] {
       followItems();
-      return [...pages.keys(), ...itemPages.keys()];
+      return paths;
     },
     /** The finished page at this path; undefined for any other path, and until the page has rendered. */
-    get: (path: string): StoredResponse | undefined =>
-      pages.has(path) || itemPages.has(path) ? responses.get(path) : undefined,
+    get: (path: string): StoredResponse | undefined => responses.get(path),
     /**
      * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
      * A query string that the page's route refuses gets the page of an unknown path.
@@ -190,7 +191,7 @@ export function createPages({
       waitForTurn: WaitForTurn,
     ): StoredResponse | Promise<StoredResponse> | undefined {
       followItems();
-      const page = pages.get(path) ?? itemPages.get(path);
+      const page = everyPage.get(path);
       if (!page) return undefined;
       const route: Route | undefined = page.routeName && routes[page.routeName];
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
@@ -230,9 +231,7 @@ export function createPages({
     /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */
     renderAll() {
       followItems();
-      return storeInTurns(
-        [...everyPage.keys(), ...itemPages.keys()].filter((key) => !responses.has(key)),
-      );
+      return storeInTurns([...everyPage.keys()].filter((key) => !responses.has(key)));
     },
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
@@ -245,14 +244,14 @@ export function createPages({
         return [...shellContent, ...own, ...(route?.content ?? [])].some(isChanged);
       };
       await storeInTurns(
-        [...everyPage, ...itemPages].flatMap(([key, page]) =>
+        [...everyPage].flatMap(([key, page]) =>
           showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
       );
     },
     /** True once every page has rendered. */
     get isComplete(): boolean {
-      return onRequest || [...everyPage.keys()].every((key) => responses.has(key));
+      return onRequest || [...fixedPages.keys()].every((key) => responses.has(key));
     },
   };
 }
