@@ -1,7 +1,7 @@
 import { hourMs, secondMs } from '../../core/util/durations.ts';
 
 /**
- * Counts the messages of each network (`ipOf`) in the present hour, in the memory of this process.
+ * Counts the messages of each network (`createIpReader`) in the present hour, in the memory of this process.
  * @returns a function that counts one message, and gives the seconds to wait if it is one too many, otherwise 0
  */
 export function createNetworkLimit(maxPerHour: number): (network: string, now: Date) => number {

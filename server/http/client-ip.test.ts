@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ipOf } from './client-ip.ts';
+import { memoryLog } from '../../tests/fakes/memory-log.ts';
+import { createIpReader } from './client-ip.ts';
 
 describe('the IP that a request is counted for', () => {
   const from = (forwarded: string | undefined, proxies: number, peerIp = '192.0.2.1'): string =>
-    ipOf(
+    createIpReader(proxies, memoryLog())(
       new Request('http://site.test', {
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       }),
       peerIp,
-      proxies,
     );
 
   test.each([

@@ -1,39 +1,31 @@
 import { isIPv6 } from 'node:net';
 import type { Log } from '../log.ts';
 
-/**
- * The IP that rate limits count a request for. Of `X-Forwarded-For` only the last `trustedProxies` entries are believed: our
- * own proxies wrote them, and a visitor can send anything before them.
- * @param peerIp the other end of the TCP connection
- */
-export function ipOf(request: Request, peerIp: string, trustedProxies: number): string {
-  const hops = [
-    ...(request.headers.get('x-forwarded-for')?.split(',') ?? [])
-      .map((hop) => withoutPort(hop.trim()))
-      .filter(Boolean),
-    peerIp,
-  ];
-  return maskIp(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peerIp);
-}
-
 /** Some proxies write the port, too: `203.0.113.9:50124`, `[2001:db8::1]:50124`. */
 const withoutPort = (hop: string): string =>
   /^\[([^\]]*)\]/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-/** `ipOf` for a fixed number of proxies; logs once if there is a proxy although the settings name none. */
+/**
+ * The IP that rate limits count a request for. Of `X-Forwarded-For` only the last `trustedProxies` entries are believed: our
+ * own proxies wrote them, and a visitor can send anything before them. Logs once if there is a proxy although the settings name none.
+ * @returns a function of the request and of the other end of its TCP connection
+ */
 export function createIpReader(
   trustedProxies: number,
   log: Log,
 ): (request: Request, peerIp: string) => string {
   let hasWarned = trustedProxies > 0;
   return (request, peerIp) => {
-    if (!hasWarned && request.headers.has('x-forwarded-for')) {
+    const forwarded = request.headers.get('x-forwarded-for');
+    if (forwarded !== null && !hasWarned) {
       hasWarned = true;
       log.error(
         'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
       );
     }
-    return ipOf(request, peerIp, trustedProxies);
+    const named = (forwarded?.split(',') ?? []).map((hop) => withoutPort(hop.trim()));
+    const hops = [...named.filter(Boolean), peerIp];
+    return maskIp(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peerIp);
   };
 }
 

@@ -1,4 +1,4 @@
-/** @param ip of the visitor (`ipOf`) */
+/** @param ip of the visitor (`createIpReader`) */
 export type Handler = (request: Request, ip: string) => Response | Promise<Response>;
 
 /** The site's response at one path besides its pages and files. */
