@@ -136,7 +136,7 @@ export async function createSite({
       : render(changed).then(storePictures);
     return { rendered, isFresh: content.isFresh };
   }, refreshIntervalMs);
-  /** Of the pages that no change has rendered since. */
+  /** The date that every page shows. */
   let shownDate = today();
   const updates = {
     /** Reads the content service and renders the pages that show what changed. @returns whether every list was read */

@@ -23,7 +23,7 @@ export interface ListStatus {
 export interface ListCacheOptions {
   readList: ReadList;
   log: Log;
-  /** Without it, content is not kept across restarts: the files need none. */
+  /** The copy for a restart during an outage; content of files needs none. */
   copy?: DiskCopy | undefined;
   now: () => Date;
 }

@@ -48,7 +48,7 @@ export type ContentCache = ReturnType<typeof createContentCache>;
 interface ContentOptions extends ListCacheOptions {
   /** The content folder, which has what a service may lack. */
   files: ReadList;
-  /** What begins later is shown, too. */
+  /** Notices and campaigns that begin later are shown, too. */
   isPreview?: boolean;
 }
 

@@ -76,7 +76,7 @@ export function createPages({
       .flatMap((isRefusal) => languageCodes.map((language) => errorPage(language, isRefusal)))
       .map((page): [string, PageKey] => [errorKey(page), page]),
   ]);
-  /** With the pages of articles and campaigns, which come and go. */
+  /** The fixed pages and those of articles and campaigns, which come and go. */
   let everyPage = fixedPages;
   let paths: readonly string[] = [];
   let knownContent: SiteContent | undefined;
@@ -84,7 +84,7 @@ export function createPages({
     const { content } = context();
     if (content === knownContent) return;
     knownContent = content;
-    // Of one path, the fixed page is shown.
+    // A fixed page is shown rather than an item of the same path.
     const items = itemsByPath(content, settings.defaultLanguage);
     everyPage = new Map([...fixedPages, ...items, ...fixedPages]);
     paths = [...everyPage.keys()].filter((key) => key.startsWith('/'));

@@ -13,7 +13,7 @@ export type TestSiteOptions = Partial<SiteOptions> & { cachedContentFirst?: bool
 
 /**
  * The whole site in this process, with these settings and without a build; pages are rendered on request.
- * @param options `cachedContentFirst`: as the server does, it does not wait until the content service was read
+ * @param options with `cachedContentFirst` the site does not wait until the content service was read, as on the server
  */
 export async function testSite(
   environment: Record<string, string> = {},
