@@ -48,6 +48,7 @@ const figures: Field[] = [
     fields: [
       { name: 'symbol', label: labels.columns.symbol, type: 'text', required: true },
       { name: 'spread', label: labels.accountTypes.spread, type: 'number', min: 0, required: true },
+      { name: 'asianSpread', label: labels.accountFigures.asianSpread, type: 'number', min: 0 },
     ],
   },
   {

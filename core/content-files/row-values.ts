@@ -31,6 +31,10 @@ export const accountFigureSchemas = {
   ...mapKeys(Object.values(accountNumberSpelling), () => z.number().min(0)),
   [commissionProductsField]: z.array(z.enum(Object.values(classSpelling))),
   [typicalSpreadsField]: z.array(
-    z.object({ symbol: z.string().min(1), spread: z.number().min(0) }),
+    z.object({
+      symbol: z.string().min(1),
+      spread: z.number().min(0),
+      asianSpread: z.number().min(0).nullish(),
+    }),
   ),
 };

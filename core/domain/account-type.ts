@@ -34,7 +34,7 @@ export const accountNumberSpelling = {
 export type AccountNumber = keyof typeof accountNumberSpelling;
 export const accountNumbers = keysOf(accountNumberSpelling);
 
-/** `[{ symbol, spread }]`: in pips for currency pairs, in the quote currency for the rest. */
+/** `[{ symbol, spread, asianSpread }]`: in pips for currency pairs, in the quote currency for the rest; the last may be left out. */
 export const typicalSpreadsField = 'TypicalSpreads';
 /** The classes that pay the commission, as the specifications spell them. */
 export const commissionProductsField = 'CommissionProducts';
@@ -49,6 +49,8 @@ export interface AccountFigures extends Partial<Record<AccountNumber, number | u
   commissionClasses?: readonly InstrumentClass[] | undefined;
   /** By symbol. */
   typicalSpreads?: Readonly<Record<string, number>> | undefined;
+  /** The same in Asian trading hours, where they are stated. */
+  asianSpreads?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface AccountType extends Record<AccountTypeField, string> {

@@ -24,6 +24,8 @@ export interface TypicalPrice {
   spread: number;
   commissionUsd: number | undefined;
   cost: Money | undefined;
+  /** The cost in Asian trading hours, where their spread is stated. */
+  asianCost: Money | undefined;
 }
 
 /** An instrument whose typical spread the content states. */
@@ -70,13 +72,20 @@ export function priceList(
     const size = parseContractSize(row.contractSize)?.amount;
     if (instrumentClass === undefined || currency === undefined || size === undefined) return [];
     const byTier = mapTiers((tier) => {
-      const { typicalSpreads, ...account } = figures[tier] ?? {};
+      const { typicalSpreads, asianSpreads, ...account } = figures[tier] ?? {};
       const spread = typicalSpreads?.[symbol];
       if (spread === undefined) return undefined;
       const commissionUsd = roundTurnCommissionUsd(account, instrumentClass);
       const perUnit = instrumentClass === 'forex' ? pipValue(symbol, size) : size;
-      const spreadMoney = moneyOf(spread * perUnit, row, currency);
-      return { spread, commissionUsd, cost: costOf(spreadMoney, commissionUsd) };
+      const costAt = (value: number): Money | undefined =>
+        costOf(moneyOf(value * perUnit, row, currency), commissionUsd);
+      const asianSpread = asianSpreads?.[symbol];
+      return {
+        spread,
+        commissionUsd,
+        cost: costAt(spread),
+        asianCost: asianSpread === undefined ? undefined : costAt(asianSpread),
+      };
     });
     if (Object.values(byTier).every((price) => price === undefined)) return [];
     const examplePrice = parseAmount(row.examplePrice);

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
 import type { TypicalSpread } from '../conditions/account-conditions.ts';
+import { priceList } from '../conditions/price-list.ts';
 import type { ListedConditions } from '../content/published-instruments.ts';
-import { formatNumber, formatPriceAlone } from '../i18n/format.ts';
+import { formatList, formatNumber, formatPriceAlone } from '../i18n/format.ts';
+import { knownText } from '../i18n/known.ts';
 import { useSite, useWords } from '../site-context.tsx';
+import { instrumentName } from '../words/instrument-names.ts';
 
 interface SpreadProps {
   spread: TypicalSpread | undefined;
@@ -28,4 +32,18 @@ export function SpreadBasis(): ReactNode {
   const account = accounts?.find(({ tier }) => tier === 'standard');
   if (!account?.spreadBasis) return null;
   return <p className="fine">{t('board.basis', { basis: account.spreadBasis })}</p>;
+}
+
+/** What one lot costs in Asian trading hours, for the instruments of a class (undefined: all) whose spread is stated; undefined if none is. */
+export function useAsianCosts(instrumentClass?: InstrumentClass): string | undefined {
+  const t = useWords('sections');
+  const { content, language } = useSite();
+  const costs = priceList(content).flatMap(({ symbol, class: of, byTier: { standard } }) => {
+    if (!standard?.asianCost || (instrumentClass ?? of) !== of) return [];
+    const { value, currency } = standard.asianCost;
+    const name = of === 'forex' ? symbol : (instrumentName(symbol, language.code) ?? symbol);
+    return [`${name} ${formatPriceAlone(value, currency, language.code)}`];
+  });
+  if (costs.length === 0) return undefined;
+  return knownText(t('board.asian', { costs: formatList(costs, language.code) }));
 }

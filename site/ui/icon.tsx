@@ -8,7 +8,6 @@ export type IconName =
   | 'automation'
   | 'alerts'
   | 'calendar'
-  | 'history'
   | 'download'
   | 'manual'
   | 'chat'

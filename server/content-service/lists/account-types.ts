@@ -59,6 +59,13 @@ function readFigures(row: Partial<Record<(typeof figureFields)[number], unknown>
         : instrumentClasses.filter((name) => commissionClasses.includes(name)),
     typicalSpreads:
       spreads && recordOf(spreads.map(({ symbol, spread }) => [symbol, spread] as const)),
+    asianSpreads:
+      spreads &&
+      recordOf(
+        spreads.flatMap(({ symbol, asianSpread: spread }) =>
+          typeof spread === 'number' ? [[symbol, spread] as const] : [],
+        ),
+      ),
   };
   return { figures, misshapen };
 }

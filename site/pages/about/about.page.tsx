@@ -4,76 +4,80 @@ import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { known } from '../../i18n/known.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { insurerText } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Label } from '../../ui/label.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
-import { CurrencyPairs } from './currency-pairs.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
-/** The vision, client money on a dark band, the company's facts and income; four statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
+/** The vision, client money on a dark band, the company's facts and income; four statements, each with its figure; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
   const accounts = useWords('account-types');
   const risk = useWords('products');
-  const { links, language } = useSite();
-  const [money, ...statements] = t('statements', {
+  const { links } = useSite();
+  const statements = t('statements', {
     returnObjects: true,
     pairs: forexPairs.length,
     currencies: majors.length,
     languages: languages.length,
-    insurer: insurerText(useWords('protection'), language.code),
   });
   return (
     <>
-      <section>
-        <header className={`${styles.opening} page-width page-top column halves gap-6`}>
-          <div className="grid gap-4">
-            <Label>{t('vision.label')}</Label>
-            <h1>
-              <Phrases text={t('vision.title')} />
-            </h1>
-          </div>
-          <div className="grid gap-4">
-            <Lead lines="column">{t('vision.text')}</Lead>
-            <Actions>
-              <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
-              <PortalLink to="register" offer="openDemo" look="quiet">
-                {shared('actions.tryDemo')}
-              </PortalLink>
-            </Actions>
-            <p className="note">{risk('risk')}</p>
-          </div>
-        </header>
-        {money && <Statement statement={money} />}
-      </section>
+      <Hero
+        label={t('vision.label')}
+        title={<Phrases text={t('vision.title')} />}
+        lead={t('vision.text')}
+        action={
+          <>
+            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
+            <PortalLink to="register" offer="openDemo" look="quiet">
+              {shared('actions.tryDemo')}
+            </PortalLink>
+          </>
+        }
+        note={risk('risk')}
+        picture={<RenderedObject name="payments" look="hero" />}
+      />
+      <ClientMoney />
       <div className={`${styles.inBrief} page-width`}>
         <Company />
       </div>
       <Section ground="sunken" id="earn" labelledBy="earn-title">
         <Earnings />
       </Section>
-      <div className={styles.statements}>
-        {statements.map((statement, index) => (
-          <Statement
-            key={statement.label}
-            statement={statement}
-            picture={index === 1 && <CurrencyPairs />}
-            folds
-          />
-        ))}
-      </div>
+      <Section density="dense">
+        <ul className={`${styles.statements} grid gap-8`}>
+          {statements.map((statement) => (
+            <li key={statement.title} className="column gap-2 start">
+              <p>
+                <Amount figure={statement.figure} />
+                <span className="note">{statement.caption}</span>
+              </p>
+              <Fold
+                heading={
+                  <h2 className="h3">
+                    <Phrases text={statement.title} />
+                  </h2>
+                }
+              >
+                <p className="soft">{statement.text}</p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Evidence />
       <Section id="limits" labelledBy="limits-title">
         <SectionFold id="limits-title" title={t('limits.title')}>
@@ -104,52 +108,40 @@ export default function About(): ReactNode {
   );
 }
 
-interface StatementProps {
-  statement: { label: string; figure: string; caption: string; title: string; text: string };
-  picture?: ReactNode;
-  /** On phones, the text is folded; else it is a dark band. */
-  folds?: boolean;
-}
-
-function Statement({ statement, picture, folds = false }: StatementProps): ReactNode {
-  const t = useWords('about');
-  const { links } = useSite();
-  // 'US$', '2,000,000', '': each part is an element of its own, which needs no isolating marks.
-  const [before, digits, after] = statement.figure
+/** 'US$', '2,000,000', '': each part is an element of its own, which needs no isolating marks. */
+function Amount({ figure }: { figure: string }): ReactNode {
+  const [before, digits, after] = figure
     .replaceAll(/[\u2066\u2069]/g, '')
     .split(/(\d(?:[\d.,/×]*\d)?)/)
     .map((part) => part.trim());
-  const title = (
-    <h2>
-      <Phrases text={statement.title} />
-    </h2>
-  );
-  const text = <p className={`${styles.text} soft`}>{statement.text}</p>;
   return (
-    <section
-      className={folds ? styles.statement : `${styles.statement} ${styles.money} dark engraved`}
-    >
-      <div className={`${styles.row} gap-8 column`}>
-        <div className={styles.figure}>
-          {picture}
-          <Label>{statement.label}</Label>
-          <span className={`${styles.amount} wrap`}>
-            {before && <span className={styles.unit}>{before}</span>}
-            <span className="ltr">{digits}</span>
-            {after && <span className={styles.unit}>{after}</span>}
-          </span>
-          <span className={`${styles.caption} soft`}>{statement.caption}</span>
+    <span className={`${styles.amount} wrap`}>
+      {before && <span className={styles.unit}>{before}</span>}
+      <span className="ltr">{digits}</span>
+      {after && <span className={styles.unit}>{after}</span>}
+    </span>
+  );
+}
+
+/** The insurance limit, and where clients' money is kept; dark in both themes. */
+function ClientMoney(): ReactNode {
+  const t = useWords('about');
+  const { links, language } = useSite();
+  const insurer = insurerText(useWords('protection'), language.code);
+  return (
+    <section className={`${styles.money} dark engraved`}>
+      <div className={`${styles.row} page-width gap-8 column halves`}>
+        <div>
+          <Label>{t('money.label')}</Label>
+          <Amount figure={t('money.figure')} />
+          <span className="soft">{t('money.caption')}</span>
         </div>
-        <div className={styles.words}>
-          {folds ? (
-            <Fold heading={title}>{text}</Fold>
-          ) : (
-            <>
-              {title}
-              {text}
-              <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
-            </>
-          )}
+        <div className="column gap-4">
+          <h2 className="h3">
+            <Phrases text={t('money.title')} />
+          </h2>
+          <p className="soft">{t('money.text', { insurer })}</p>
+          <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
         </div>
       </div>
     </section>

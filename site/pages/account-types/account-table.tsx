@@ -3,7 +3,7 @@ import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { languageByCode } from '../../../core/domain/languages.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import type { EventAttributes } from '../../facts/analytics-events.ts';
-import { formatDollars, formatNumber } from '../../i18n/format.ts';
+import { formatDollars } from '../../i18n/format.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { publishedRows, type Account, type PricedAccount } from './comparison.ts';
@@ -109,7 +109,7 @@ export function AccountTable(props: AccountTableProps): ReactNode {
 /** The month's cost of the visitor's lots with its parts, and the deposit that the account needs. */
 function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
   const { accounts, figures, language, words } = props;
-  const { rows, unreadable, inPips, needs } = words;
+  const { rows, unreadable, needs } = words;
   const money = (value: number): string => formatDollars(value, language);
   const highest = Math.max(...accounts.map(({ price }) => (price ? perLotUsd(price) : 0)));
   const priced =
@@ -158,20 +158,6 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
           })}
         />
       )}
-      <Row
-        title={rows.lot}
-        {...props}
-        renderCell={priced((price) => (
-          <>
-            {money(perLotUsd(price))}
-            <br />
-            <small className="fine">
-              {formatTemplate(inPips, { pips: formatNumber(price.spreadPips, language) }) +
-                (price.commissionUsd > 0 ? ` + ${money(price.commissionUsd)}` : '')}
-            </small>
-          </>
-        ))}
-      />
     </tbody>
   );
 }

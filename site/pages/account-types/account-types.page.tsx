@@ -221,7 +221,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
     },
     words: {
       ...words.templates('cost-chooser', ...choices),
-      rows: cost('rows', { returnObjects: true, symbol }),
+      rows: cost('rows', { returnObjects: true }),
       lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
       lots: cost('lots', { symbol }),
       limits: cost('limits', {

@@ -18,7 +18,6 @@ const account = (
     minDepositUsd: cost.deposit,
     spreadUsd: cost.spread,
     commissionUsd: cost.commission,
-    spreadPips: 0,
     narrowestUsd: undefined,
   },
 });

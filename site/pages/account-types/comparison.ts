@@ -10,7 +10,7 @@ export interface Account extends Pick<AccountType, 'id' | 'title'> {
   tier: Tier | undefined;
   values: Record<Exclude<(typeof publishedRows)[number], 'stopOut'>, string>;
   /** Undefined if the content does not state the cost in a form that can be computed with. */
-  price: (LotPrice & { spreadPips: number }) | undefined;
+  price: LotPrice | undefined;
 }
 
 /** An account with the texts of its card, which the comparison's island does not need. */

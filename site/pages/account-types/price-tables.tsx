@@ -10,6 +10,7 @@ import {
   formatRange,
   sentenceGap,
 } from '../../i18n/format.ts';
+import { useAsianCosts } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -18,8 +19,8 @@ import { instrumentName } from '../../words/instrument-names.ts';
 import { useAccounts } from './use-accounts.ts';
 import folds from '../../ui/fold.module.css';
 
-/** The classes whose prices are open on a wide screen. */
-const openClasses: ReadonlySet<InstrumentClass> = new Set(['forex', 'metals']);
+/** The class whose prices are open on a wide screen: the comparison above has those of a currency pair. */
+const openClass: InstrumentClass = 'metals';
 
 /** A table of prices for each class: one lot of each instrument on each account, and the sizes of orders. Nothing without typical spreads. */
 export function PriceTables({
@@ -31,6 +32,7 @@ export function PriceTables({
   const t = useWords('account-types');
   const specs = useWords('account-specs');
   const sections = useWords('sections');
+  const asianCosts = useAsianCosts();
   const { content, language, links } = useSite();
   const list = priceList(content).filter(({ symbol }) => symbols?.includes(symbol) ?? true);
   if (list.length === 0 || !content.accountTypes) return null;
@@ -48,8 +50,13 @@ export function PriceTables({
         />
       ))}
       <p className="note">
-        {[basis !== undefined && sections('board.basis', { basis }), t('prices.note'), '']
-          .filter((sentence) => sentence !== false)
+        {[
+          basis !== undefined && sections('board.basis', { basis }),
+          asianCosts,
+          t('prices.note'),
+          '',
+        ]
+          .filter((sentence) => sentence !== false && sentence !== undefined)
           .join(sentenceGap(language.code))}
         <a href={links.page('accountSpecs')}>{specs('label')}</a>
       </p>
@@ -132,7 +139,7 @@ function ClassPrices({
       />
     </div>
   );
-  if (openClasses.has(instrumentClass)) return <Fold heading={heading}>{prices}</Fold>;
+  if (instrumentClass === openClass) return <Fold heading={heading}>{prices}</Fold>;
   return (
     <details className={`${folds.fold} unfolds`}>
       <summary>{heading}</summary>

@@ -31,7 +31,6 @@ export function useAccounts(): readonly PlannedAccount[] | undefined {
       price: price && {
         spreadUsd: price.spreadUsd,
         commissionUsd: price.commissionUsd,
-        spreadPips: price.spreadPips,
         narrowestUsd: isTypical ? narrowest?.totalUsd : undefined,
         minDepositUsd: figures.minDepositUsd,
       },

@@ -3,9 +3,8 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
-import { RenderedObject } from '../../sections/rendered-object.tsx';
-import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -30,51 +29,41 @@ export default function Funding(): ReactNode {
             : undefined
         }
         note={risk('risk')}
-        picture={<RenderedObject name="payments" look="hero" />}
+        picture={<KnowFirst />}
       />
-      <Section ground="sunken" density="dense" labelledBy="first">
-        <SectionFold id="first" title={t('first.title')}>
-          <ServiceCards cards={t('first.cards', { returnObjects: true })} perRow={4} />
-        </SectionFold>
-      </Section>
       {methods.length > 0 && (
         <Section id="methods" labelledBy="methods-title">
-          <SectionHeading id="methods-title" title={t('methods.title')} lead={t('methods.lead')} />
+          <SectionHeading id="methods-title" title={t('methods.title')} />
           <MethodsTable methods={methods} />
-          <div className={`${styles.methodNotes} grid gap-4 three note`}>
-            <p>{t('methods.rate')}</p>
-            <p>{t('methods.scope')}</p>
-            <p>{t('methods.note')}</p>
-          </div>
-          <p>
+          <p className={styles.accounts}>
             <a href={links.page('accountTypes')}>{t('methods.accountTypes')}</a>
           </p>
         </Section>
       )}
-      <Section ground="sunken" id="way-back" labelledBy="way-back-title">
-        <SectionFold id="way-back-title" title={t('route.title')} lead={t('route.lead')}>
-          <Steps steps={t('route.steps', { returnObjects: true })} />
-        </SectionFold>
-      </Section>
-      <Section id="times" labelledBy="times-title">
-        <SectionFold id="times-title" title={t('times.title')}>
-          <ServiceCards cards={t('times.steps', { returnObjects: true })} look="numbered" />
-        </SectionFold>
-      </Section>
       <Section ground="sunken" density="dense" id="terms" labelledBy="terms-title">
         <SectionFold id="terms-title" title={t('terms.title')}>
           <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
         </SectionFold>
       </Section>
-      <Section id="late" labelledBy="late-title">
-        <SectionFold id="late-title" title={t('late.title')}>
-          <div className="column halves gap-8">
+      <Section id="way-back" labelledBy="way-back-title">
+        <SectionFold id="way-back-title" title={t('route.title')} lead={t('route.lead')}>
+          <Steps steps={t('route.steps', { returnObjects: true })} />
+        </SectionFold>
+      </Section>
+      <Section ground="sunken" density="dense" id="late" labelledBy="late-title">
+        <details className="unfolds">
+          <summary>
+            <h2 id="late-title" className="h3">
+              {t('late.title')}
+            </h2>
+          </summary>
+          <div className={`${styles.late} column halves gap-8`}>
             <Steps steps={t('late.steps', { returnObjects: true })} />
             <WhatToSend />
           </div>
-        </SectionFold>
+        </details>
       </Section>
-      <Section ground="sunken" id="never" labelledBy="never-title" className="column halves gap-8">
+      <Section id="never" labelledBy="never-title" className="column halves gap-8">
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
@@ -95,6 +84,23 @@ export default function Funding(): ReactNode {
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
+  );
+}
+
+function KnowFirst(): ReactNode {
+  const t = useWords('funding');
+  return (
+    <aside className={`${styles.first} card`} aria-labelledby="first">
+      <Fold
+        heading={
+          <h2 id="first" className="h3">
+            {t('first.title')}
+          </h2>
+        }
+      >
+        <TermList look="columns" entries={t('first.entries', { returnObjects: true })} />
+      </Fold>
+    </aside>
   );
 }
 

@@ -19,8 +19,6 @@ const features = [
   'marketDepth',
   'automation',
   'alerts',
-  'calendar',
-  'history',
 ] as const satisfies readonly IconName[];
 
 const screenshots = import.meta.glob<string>('./screenshots/*.avif', {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SpecRow } from '../../../core/domain/instrument-spec.ts';
+import { serverTime } from '../../../core/domain/server-time.ts';
 import { formatTimes, withCity } from '../../../core/specs/format-hours.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { tradingHoursOf, type TimeRange } from '../../../core/specs/trading-hours.ts';
@@ -19,9 +20,9 @@ import { Spread, SpreadBasis } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
+import { serverMidnight } from '../../words/server-midnight.ts';
 import { useInstruments, useProduct } from './product.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './instrument-board.module.css';
@@ -192,13 +193,21 @@ function Board({ rows }: { rows: readonly BoardRow[] }): ReactNode {
             <Hours instrument={alike} hasState={hasStates} />
           </div>
         )}
-        <Fold heading={<h3 className="note strong">{t('board.notes')}</h3>}>
+        <details className={`${styles.notes} unfolds`}>
+          <summary>
+            <h3 className="note strong">{t('board.notes')}</h3>
+          </summary>
           <div className="grid gap-2">
             <SpreadBasis />
             {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
-            {hasStates && <p className="fine">{t('board.clock')}</p>}
+            <p className="fine">
+              {t('board.clock', {
+                ...serverTime,
+                midnight: serverMidnight(language.code, 'city'),
+              })}
+            </p>
           </div>
-        </Fold>
+        </details>
       </div>
     </Enhanced>
   );

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../../core/domain/server-time.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
+import { sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
+import { useAsianCosts } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { serverMidnight } from '../../words/server-midnight.ts';
 import { MarketSwitcher } from './market-switcher.tsx';
 import { useInstruments, useProduct, useProductFigures, useProductWords } from './product.ts';
 import styles from './product-page.module.css';
@@ -84,7 +84,9 @@ export function ConditionsAndCosts({
   const t = useProductWords();
   const figures = useProductFigures();
   const price = knownText(t('costs.typical'));
-  const charged = chargesCommission(useSite().content, useProduct(), freeItem.tiers);
+  const asianCosts = useAsianCosts(useProduct());
+  const { content, language } = useSite();
+  const charged = chargesCommission(content, useProduct(), freeItem.tiers);
   const costs = t('costs.items', { returnObjects: true }).filter(
     (_, index) => !(charged && index === freeItem.index),
   );
@@ -104,7 +106,11 @@ export function ConditionsAndCosts({
         {children}
       </div>
       <div className="column gap-6">
-        {price !== undefined && <p className="aside">{price}</p>}
+        {price !== undefined && (
+          <p className="aside">
+            {[price, asianCosts].filter(Boolean).join(sentenceGap(language.code))}
+          </p>
+        )}
         <Fold heading={<h3>{t('costs.title')}</h3>}>
           <dl className={`${styles.costs} ${beside === 'costs' ? 'rows' : styles.columns}`}>
             {known(costs).map((item) => (
@@ -121,21 +127,15 @@ export function ConditionsAndCosts({
   );
 }
 
-/** The hours' clock, and where the conditions are complete. */
+/** Where the conditions are complete. */
 function Notes(): ReactNode {
   const published = knownText(useProductWords()('conditions.published'));
   const t = useWords('products');
-  const { links, language } = useSite();
+  const { links } = useSite();
   const product = useProduct();
   const [first] = useInstruments();
   return (
     <div className={`${styles.notes} note grid gap-2`}>
-      <p className="reading">
-        {t('conditions.hoursNote', {
-          ...serverTime,
-          midnight: serverMidnight(language.code, 'city'),
-        })}
-      </p>
       {published !== undefined && <p>{published}</p>}
       <p className={`${styles.links} wrap`}>
         <a href={links.page('accountSpecs') + formatView(withClass(defaultView, product))}>

@@ -38,15 +38,17 @@ export default function SocialTrading(): ReactNode {
         </ol>
       </Section>
       <Section id="fee" labelledBy="fee-title">
-        <SectionHeading id="fee-title" title={t('fee.title')} lead={t('fee.lead')} />
+        <div className="column halves gap-6">
+          <SectionHeading id="fee-title" title={t('fee.title')} lead={t('fee.lead')} />
+          <div className="column gap-4">
+            {t('fee.rules', { returnObjects: true }).map((rule) => (
+              <p key={rule}>{rule}</p>
+            ))}
+          </div>
+        </div>
         <p className={`${styles.formula} gold title`}>
           <Phrases text={t('fee.formula')} />
         </p>
-        <div className={`${styles.rules} grid three`}>
-          {t('fee.rules', { returnObjects: true }).map((rule) => (
-            <p key={rule}>{rule}</p>
-          ))}
-        </div>
         <FeeCalculator action={links.page('socialTrading', feeCalculatorId)} heading="h3" />
         <div className={styles.warning}>
           <Disclaimer text={t('warning')} />

@@ -129,8 +129,10 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
           </div>
           <Fields figures={figures} outcome={outcome} words={words} />
         </div>
-        <div className={`${styles.outcome} grid gap-4 start card`}>
+        <div className={`${styles.outcome} card`}>
           <FeeTable figures={figures} outcome={outcome} rows={rows} words={words} />
+        </div>
+        <div className="grid gap-4 start">
           <Result
             figures={figures}
             outcome={outcome}
