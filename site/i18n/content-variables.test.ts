@@ -65,7 +65,7 @@ test('the published specifications are counted', () => {
 test('a text whose figure the content does not state keeps its placeholder, and is left out', () => {
   const words = trackedWords('en', withoutConditions);
   const text = words('home')('hero.costs');
-  expect(text).toContain('{{typicalCost.standard.EURUSD}}');
+  expect(text).toContain('{{typicalSpread.standard.EURUSD}}');
   expect(knownText(text)).toBeUndefined();
   expect(known([{ title: 'a' }, { title: text }])).toEqual([{ title: 'a' }]);
   expect(knownText('a')).toBe('a');

@@ -129,7 +129,10 @@ const figures = {
   CommissionPerSideUsd: 3,
   CommissionProducts: ['Forex', 'Metal'],
   SpreadPips: 0,
-  TypicalSpreads: [{ id: 1, symbol: 'EURUSD', spread: 0.1 }],
+  TypicalSpreads: [
+    { id: 1, symbol: 'EURUSD', spread: 0.1, asianSpread: 0.2 },
+    { id: 2, symbol: 'XAUUSD', spread: 0.08, asianSpread: null },
+  ],
 };
 
 test('figures write the texts of every language; texts without figures are shown as they are', async () => {
@@ -146,7 +149,11 @@ test('figures write the texts of every language; texts without figures are shown
     commission: 'US$3 per side per lot on forex and metals',
     spread: 'from 0.0 pips',
     leverage: '1:500',
-    figures: { commissionClasses: ['forex', 'metals'], typicalSpreads: { EURUSD: 0.1 } },
+    figures: {
+      commissionClasses: ['forex', 'metals'],
+      typicalSpreads: { EURUSD: 0.1, XAUUSD: 0.08 },
+      asianSpreads: { EURUSD: 0.2 },
+    },
   });
   expect(value.zh[0]).toMatchObject({ minDeposit: '10,000\u00A0美元', leverage: '1:500' });
   expect(notShown).toEqual([]);
@@ -154,6 +161,7 @@ test('figures write the texts of every language; texts without figures are shown
 
 test.each([
   ['TypicalSpreads', { EURUSD: 1.3 }],
+  ['TypicalSpreads', [{ symbol: 'EURUSD', spread: 1.3, asianSpread: 'wider' }]],
   ['CommissionProducts', ['Forex', 'Bonds']],
   ['SpreadPips', 'from 0.7 pips'],
 ])(

@@ -28,12 +28,15 @@ function contentWith(symbol: string, change: Partial<SpecRow>): SiteContent {
 }
 
 /** The built-in content, with these typical spreads on every account. */
-function withTypicalSpreads(typicalSpreads: Record<string, number>): SiteContent {
+function withTypicalSpreads(
+  typicalSpreads: Record<string, number>,
+  asianSpreads?: Record<string, number>,
+): SiteContent {
   const { accountTypes } = keeper.current;
   if (!accountTypes) throw new Error('The built-in content has account types');
   const en = accountTypes.en.map((account) => ({
     ...account,
-    figures: { ...account.figures, typicalSpreads },
+    figures: { ...account.figures, typicalSpreads, asianSpreads },
   }));
   return { ...keeper.current, accountTypes: { ...accountTypes, en } };
 }
@@ -89,6 +92,17 @@ test('the price list recomputes what one lot costs on each account from its typi
   expect(rowOf('XAUUSD', keeper.current)).toMatch(/\$30 .*\$22 .*\$14 .*\$0\.08 \+ US\$6/);
   expect(rowOf('XAUUSD', changed)).toMatch(/\$50 .*\$50 .*\$56 /);
   expect(rowOf('EURUSD', changed)).toBe('');
+});
+
+test('the cost of a lot in Asian hours is on the page of its market and in the price list, where it is stated', () => {
+  const stated = withTypicalSpreads({ EURUSD: 1.3, USOIL: 0.04 }, { USOIL: 0.06 });
+  for (const route of ['energies', 'accountTypes'] as const) {
+    expect(mainOf(route, 'en', stated)).toMatch(/in Asian hours[^.]*: [^.]* US\$60\./);
+    expect(mainOf(route, 'en', withTypicalSpreads({ EURUSD: 1.3, USOIL: 0.04 }))).not.toContain(
+      'in Asian hours',
+    );
+  }
+  expect(mainOf('forex', 'en', stated)).not.toContain('in Asian hours');
 });
 
 test('the indices page states what a lot costs, also of indices that only the content names', () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
 import { formatDollars } from '../../i18n/format.ts';
-import { knownText } from '../../i18n/known.ts';
+import { known, knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { Headline } from './headline.tsx';
@@ -26,7 +27,16 @@ export function HomeHero(): ReactNode {
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
-          {costs !== undefined && <p className="aside">{costs}</p>}
+          {costs !== undefined && (
+            <div className="aside grid gap-2">
+              <p>{t('hero.prices.title')}</p>
+              <Figures
+                className={styles.prices}
+                of={known(t('hero.prices.items', { returnObjects: true }))}
+              />
+              <p className="note">{costs}</p>
+            </div>
+          )}
           <Actions>
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
             <PortalLink to="register" offer="openDemo" look="quiet">
@@ -36,15 +46,10 @@ export function HomeHero(): ReactNode {
           <p className="note">{t('hero.note')}</p>
         </div>
         <OneLot />
-        <ul className={`${styles.proof} grid gap-3`}>
-          {t('hero.proof', { returnObjects: true, noMoney: formatDollars(0, language.code) }).map(
-            ({ figure, text }) => (
-              <li key={text}>
-                <b>{figure}</b> <span className="fine">{text}</span>
-              </li>
-            ),
-          )}
-        </ul>
+        <Figures
+          className={styles.proof}
+          of={t('hero.proof', { returnObjects: true, noMoney: formatDollars(0, language.code) })}
+        />
         <p className={`${styles.company} note`}>
           <LicenceStatus />
         </p>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
-import { sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
@@ -11,6 +10,7 @@ import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useAsianCosts } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { MarketSwitcher } from './market-switcher.tsx';
@@ -83,9 +83,9 @@ export function ConditionsAndCosts({
 }: ConditionsAndCostsProps): ReactNode {
   const t = useProductWords();
   const figures = useProductFigures();
-  const price = knownText(t('costs.typical'));
+  const prices = known(t('costs.prices', { returnObjects: true }));
   const asianCosts = useAsianCosts(useProduct());
-  const { content, language } = useSite();
+  const { content } = useSite();
   const charged = chargesCommission(content, useProduct(), freeItem.tiers);
   const costs = t('costs.items', { returnObjects: true }).filter(
     (_, index) => !(charged && index === freeItem.index),
@@ -106,10 +106,11 @@ export function ConditionsAndCosts({
         {children}
       </div>
       <div className="column gap-6">
-        {price !== undefined && (
-          <p className="aside">
-            {[price, asianCosts].filter(Boolean).join(sentenceGap(language.code))}
-          </p>
+        {prices.length > 0 && (
+          <div className="aside column gap-4">
+            <Figures of={prices} />
+            {asianCosts !== undefined && <p className="note">{asianCosts}</p>}
+          </div>
         )}
         <Fold heading={<h3>{t('costs.title')}</h3>}>
           <dl className={`${styles.costs} ${beside === 'costs' ? 'rows' : styles.columns}`}>
