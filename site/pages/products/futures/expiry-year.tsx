@@ -23,7 +23,7 @@ function useContracts() {
     [
       { rule: 'cmeIndices', name: t('picture.index'), detail: t('picture.indexRule') },
       { rule: 'gold', name: t('picture.gold'), detail: t('picture.goldRule') },
-      { rule: 'naturalGas', name: t('picture.gas'), detail: t('picture.gasRule') },
+      { rule: 'wti', name: t('picture.oil'), detail: t('picture.oilRule') },
     ] satisfies { rule: ExpiryRule; name: string; detail: string }[]
   ).map((contract) => ({
     ...contract,
