@@ -184,6 +184,7 @@ export interface AccountType {
     | {
         symbol: string;
         spread: number;
+        asianSpread?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -747,6 +748,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
     | {
         symbol?: T;
         spread?: T;
+        asianSpread?: T;
         id?: T;
       };
   Tier?: T;
