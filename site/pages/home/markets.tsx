@@ -16,8 +16,8 @@ import styles from './markets.module.css';
 export const symbolByMarket: Record<ProductClass, string> = {
   forex: 'EURUSD',
   metals: 'XAUUSD',
-  indices: 'GER40',
-  energies: 'UKOIL',
+  indices: 'US30',
+  energies: 'USOIL',
   futures: 'GOLD.f',
 };
 

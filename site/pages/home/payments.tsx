@@ -22,10 +22,7 @@ export function Payments(): ReactNode {
   return (
     <Enhanced by={advanceCarousel} on="visible">
       <div className={`${styles.carousel} grid gap-4`} data-carousel="">
-        <div className="grid gap-2">
-          <h2>{t('payments.title')}</h2>
-          <p className="soft reading">{t('payments.lead')}</p>
-        </div>
+        <h2>{t('payments.title')}</h2>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
         <div
           className={styles.viewport}
