@@ -57,19 +57,20 @@ export default function About(): ReactNode {
       <Section ground="sunken" id="earn" labelledBy="earn-title">
         <Earnings />
       </Section>
-      <Section density="dense">
-        <ul className={`${styles.statements} grid gap-8`}>
+      <Section density="dense" labelledBy="statements">
+        <SectionHeading id="statements" title={t('statementsTitle')} />
+        <ul className={`${styles.statements} grid`}>
           {statements.map((statement) => (
-            <li key={statement.title} className="column gap-2 start">
+            <li key={statement.title}>
               <p>
                 <Amount figure={statement.figure} />
                 <span className="note">{statement.caption}</span>
               </p>
               <Fold
                 heading={
-                  <h2 className="h3">
+                  <h3>
                     <Phrases text={statement.title} />
-                  </h2>
+                  </h3>
                 }
               >
                 <p className="soft">{statement.text}</p>

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { LanguageCode } from '../../../core/domain/languages.ts';
 import { languageByCode } from '../../../core/domain/languages.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
-import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { formatDollars } from '../../i18n/format.ts';
 import { textDirection } from '../../i18n/text-direction.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { publishedRows, type Account, type PricedAccount } from './comparison.ts';
 import { monthOf, perLotUsd, type Figures, type Fit } from './cost-balance.ts';
 import term from '../../sections/term.module.css';
@@ -20,12 +18,12 @@ export interface AccountTableProps {
   figures: Figures | undefined;
   /** By account. */
   fits: readonly Fit[];
-  /** Undefined for visitors who are not served. */
-  open: { href: string; event: EventAttributes | undefined; text: string } | undefined;
   table: {
     /** For screen readers: what the table compares. */
     name: string;
     stopOut: string;
+    /** The heading of what all accounts have in common. */
+    same: string;
     /** With the glossary's page on what it names. */
     rows: Record<Rows[number], { title: string; href: string | undefined }>;
   };
@@ -39,7 +37,25 @@ export type CostWords = Omit<
 
 /** One column for each account: what it costs with the visitor's figures, and what is published of it. */
 export function AccountTable(props: AccountTableProps): ReactNode {
-  const { accounts, fits, open, table, words, language } = props;
+  const { accounts, fits, table, words, language } = props;
+  const [first, ...others] = accounts;
+  // The product requirements set one stop-out level for all accounts.
+  const valueOf = (name: Rows[number], { values }: Account): string =>
+    name === 'stopOut' ? table.stopOut : values[name];
+  const isSame = (name: Rows[number]): boolean =>
+    first !== undefined &&
+    others.length > 0 &&
+    others.every((other) => valueOf(name, other) === valueOf(name, first));
+  const same = publishedRows.filter(isSame);
+  const titleOf = (name: Rows[number]): ReactNode => {
+    const { title, href } = table.rows[name];
+    if (href === undefined) return title;
+    return (
+      <a href={href} className={term.term}>
+        {title}
+      </a>
+    );
+  };
   return (
     <div className={accounts.length > 3 ? styles.many : undefined}>
       <table
@@ -59,49 +75,41 @@ export function AccountTable(props: AccountTableProps): ReactNode {
               >
                 <span className={styles.lowest}>{words.lowest}</span>
                 <span className={`${styles.title} strong`}>{title}</span>
-                {open && (
-                  <span className={`${styles.open} grid`}>
-                    <ButtonLink
-                      href={open.href}
-                      newTab
-                      event={open.event}
-                      size="small"
-                      look="quiet"
-                    >
-                      {open.text}
-                    </ButtonLink>
-                  </span>
-                )}
               </th>
             ))}
           </tr>
         </thead>
         {props.figures && <CostRows {...props} figures={props.figures} />}
         <tbody>
-          {publishedRows.map((name) => {
-            // The product requirements set one stop-out level for all accounts.
-            const valueOf = ({ values }: Account): string =>
-              name === 'stopOut' ? table.stopOut : values[name];
-            const { title, href } = table.rows[name];
-            return (
+          {publishedRows
+            .filter((name) => !isSame(name))
+            .map((name) => (
               <Row
                 key={name}
-                title={
-                  href === undefined ? (
-                    title
-                  ) : (
-                    <a href={href} className={term.term}>
-                      {title}
-                    </a>
-                  )
-                }
+                title={titleOf(name)}
                 {...props}
-                renderCell={(account) => <Value text={valueOf(account)} language={language} />}
+                renderCell={(account) => (
+                  <Value text={valueOf(name, account)} language={language} />
+                )}
               />
-            );
-          })}
+            ))}
         </tbody>
       </table>
+      {first && same.length > 0 && (
+        <div className={`${styles.same} wrap`}>
+          <p className="strong">{table.same}</p>
+          <dl className="wrap">
+            {same.map((name) => (
+              <div key={name}>
+                <dt>{titleOf(name)}</dt>
+                <dd className="strong">
+                  <Value text={valueOf(name, first)} language={language} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }
@@ -148,16 +156,6 @@ function CostRows(props: AccountTableProps & { figures: Figures }): ReactNode {
           ))}
         />
       ))}
-      {accounts.some(({ price }) => price?.narrowestUsd !== undefined) && (
-        <Row
-          title={rows.narrowest}
-          {...props}
-          renderCell={priced((price) => {
-            const { narrowestUsd } = monthOf(price, figures.lots);
-            return narrowestUsd === undefined ? unreadable : <b>{money(narrowestUsd)}</b>;
-          })}
-        />
-      )}
     </tbody>
   );
 }

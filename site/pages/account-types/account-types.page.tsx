@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { mapKeys } from '../../../core/util/map-keys.ts';
-import { useEvents } from '../../analytics/use-events.ts';
 import { comparedPair } from '../../conditions/lot-cost.ts';
 import type { TermId } from '../../facts/glossary-terms.ts';
 import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
@@ -195,7 +194,6 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const t = useWords('account-types');
   const cost = useWords('cost-chooser');
   const { language, links, queryString, words } = useSite();
-  const event = useEvents();
   const symbol = isolate(comparedPair.symbol, language.code);
   const number = (value: number): string =>
     isolate(formatNumber(value, language.code), language.code);
@@ -206,14 +204,10 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const table = {
     language: language.code,
     accounts,
-    open: links.portal && {
-      href: links.portal.register,
-      event: event('openAccount'),
-      text: t('open'),
-    },
     table: {
       name: t('label'),
       stopOut: t('stopOutValue'),
+      same: t('sameRows'),
       rows: mapKeys(publishedRows, (name) => {
         const term = terms[name];
         return { title: t(`rows.${name}`), href: term && links.page('glossary', term) };

@@ -72,12 +72,11 @@ export const perLotUsd = ({ spreadUsd, commissionUsd }: LotPrice): number =>
   inCents(spreadUsd + commissionUsd);
 
 /** The cost of a month's lots, in US dollars. */
-export function monthOf({ spreadUsd, commissionUsd, narrowestUsd }: LotPrice, lots: number) {
+export function monthOf({ spreadUsd, commissionUsd }: LotPrice, lots: number) {
   return {
     spreadUsd: inCents(lots * spreadUsd),
     commissionUsd: inCents(lots * commissionUsd),
     totalUsd: inCents(lots * (spreadUsd + commissionUsd)),
-    narrowestUsd: narrowestUsd === undefined ? undefined : inCents(lots * narrowestUsd),
   };
 }
 

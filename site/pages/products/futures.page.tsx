@@ -12,11 +12,11 @@ export default function Futures(): ReactNode {
   return (
     <ProductPage>
       <Enhanced by={showToday} on="visible">
-        <ProductHero picture={<ExpiryCalendars />} arrangement="drawing">
+        <ProductHero picture={<ExpiryCalendars />} arrangement="drawing" />
+        <Features ground="sunken">
           <ExpiryYear />
-        </ProductHero>
+        </Features>
       </Enhanced>
-      <Features ground="sunken" />
       <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
         <RenderedObject name="metals" />
       </ConditionsAndCosts>

@@ -11,7 +11,6 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useAsianCosts } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { MarketSwitcher } from './market-switcher.tsx';
 import { useInstruments, useProduct, useProductFigures, useProductWords } from './product.ts';
@@ -84,6 +83,7 @@ export function ConditionsAndCosts({
   const t = useProductWords();
   const figures = useProductFigures();
   const prices = known(t('costs.prices', { returnObjects: true }));
+  const shared = useWords('products');
   const asianCosts = useAsianCosts(useProduct());
   const { content } = useSite();
   const charged = chargesCommission(content, useProduct(), freeItem.tiers);
@@ -106,13 +106,15 @@ export function ConditionsAndCosts({
         {children}
       </div>
       <div className="column gap-6">
+        <h3>{t('costs.title')}</h3>
         {prices.length > 0 && (
           <div className="aside column gap-4">
             <Figures of={prices} />
             {asianCosts !== undefined && <p className="note">{asianCosts}</p>}
           </div>
         )}
-        <Fold heading={<h3>{t('costs.title')}</h3>}>
+        <details className={`${styles.explained} unfolds`}>
+          <summary className="strong">{shared('conditions.explained')}</summary>
           <dl className={`${styles.costs} ${beside === 'costs' ? 'rows' : styles.columns}`}>
             {known(costs).map((item) => (
               <div key={item.title}>
@@ -121,7 +123,7 @@ export function ConditionsAndCosts({
               </div>
             ))}
           </dl>
-        </Fold>
+        </details>
         <Notes />
       </div>
     </Section>
@@ -156,14 +158,17 @@ function Notes(): ReactNode {
 interface FeaturesProps {
   ground?: Ground;
   look?: 'ruled' | 'boxed';
+  /** Above the cards. */
+  children?: ReactNode;
 }
 
 /** The things that move the market, in cards below the heading. */
-export function Features({ ground = 'plain', look = 'ruled' }: FeaturesProps): ReactNode {
+export function Features({ ground = 'plain', look = 'ruled', children }: FeaturesProps): ReactNode {
   const t = useProductWords();
   return (
-    <Section ground={ground} labelledBy="features-title">
+    <Section ground={ground} labelledBy="features-title" className="column gap-8">
       <SectionHeading id="features-title" title={t('features.title')} />
+      {children}
       <ServiceCards
         cards={t('features.cards', { returnObjects: true, ...useProductFigures() })}
         look={look}

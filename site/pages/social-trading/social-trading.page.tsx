@@ -26,9 +26,9 @@ export default function SocialTrading(): ReactNode {
         note={t('hero.note')}
         picture={<EquityCurve />}
       />
-      <Section ground="sunken" labelledBy="features" className={'split grid gap-8'}>
+      <Section ground="sunken" labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ol className="steps grid gap-8 two">
+        <ol className={`${styles.steps} steps grid gap-8`}>
           {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
