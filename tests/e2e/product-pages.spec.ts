@@ -89,7 +89,7 @@ test('the switcher stays in view on a wide window, above what a fragment leads t
 test('on a phone the bar of actions does not lie over those of the first window', async ({
   visitPage,
 }) => {
-  for (const route of ['accountTypes', 'about'] as const) {
+  for (const route of ['accountTypes', 'about', 'funding'] as const) {
     const page = await visitPage(route, { language: 'en', width: 390, height: 844 });
     const action = page.locator('main a[href="/portal/register"]').first();
     await expect(action).toBeInViewport({ ratio: 1 });

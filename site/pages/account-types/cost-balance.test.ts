@@ -22,7 +22,6 @@ test('a month costs its lots times spread and commission, in whole cents', () =>
     spreadUsd: 12.5,
     commissionUsd: 75,
     totalUsd: 87.5,
-    narrowestUsd: 75,
   });
   expect(monthOf({ ...standard, spreadUsd: 0.1, commissionUsd: 0.2 }, 3).totalUsd).toBe(0.9);
 });

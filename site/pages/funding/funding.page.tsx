@@ -3,8 +3,8 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { PaymentMethod } from '../../sections/payment-method.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -29,7 +29,17 @@ export default function Funding(): ReactNode {
             : undefined
         }
         note={risk('risk')}
-        picture={<KnowFirst />}
+        picture={
+          methods.length > 0 ? (
+            <ul className={`${styles.marks} grid gap-3`}>
+              {methods.map((method) => (
+                <li key={method.id}>
+                  <PaymentMethod method={method} />
+                </li>
+              ))}
+            </ul>
+          ) : undefined
+        }
       />
       {methods.length > 0 && (
         <Section id="methods" labelledBy="methods-title">
@@ -40,17 +50,22 @@ export default function Funding(): ReactNode {
           </p>
         </Section>
       )}
-      <Section ground="sunken" density="dense" id="terms" labelledBy="terms-title">
+      <Section ground="sunken" density="dense" labelledBy="first">
+        <SectionFold id="first" title={t('first.title')}>
+          <TermList look="columns" entries={t('first.entries', { returnObjects: true })} />
+        </SectionFold>
+      </Section>
+      <Section density="dense" id="terms" labelledBy="terms-title">
         <SectionFold id="terms-title" title={t('terms.title')}>
           <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
         </SectionFold>
       </Section>
-      <Section id="way-back" labelledBy="way-back-title">
+      <Section ground="sunken" id="way-back" labelledBy="way-back-title">
         <SectionFold id="way-back-title" title={t('route.title')} lead={t('route.lead')}>
           <Steps steps={t('route.steps', { returnObjects: true })} />
         </SectionFold>
       </Section>
-      <Section ground="sunken" density="dense" id="late" labelledBy="late-title">
+      <Section density="dense" id="late" labelledBy="late-title">
         <details className="unfolds">
           <summary>
             <h2 id="late-title" className="h3">
@@ -63,7 +78,7 @@ export default function Funding(): ReactNode {
           </div>
         </details>
       </Section>
-      <Section id="never" labelledBy="never-title" className="column halves gap-8">
+      <Section ground="sunken" id="never" labelledBy="never-title" className="column halves gap-8">
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
           <Lead lines="column">{t('never.lead')}</Lead>
@@ -84,23 +99,6 @@ export default function Funding(): ReactNode {
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
-  );
-}
-
-function KnowFirst(): ReactNode {
-  const t = useWords('funding');
-  return (
-    <aside className={`${styles.first} card`} aria-labelledby="first">
-      <Fold
-        heading={
-          <h2 id="first" className="h3">
-            {t('first.title')}
-          </h2>
-        }
-      >
-        <TermList look="columns" entries={t('first.entries', { returnObjects: true })} />
-      </Fold>
-    </aside>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import logosUrl from '../../assets/logos.svg?url';
 import { useWords } from '../../site-context.tsx';
-import logosUrl from './logos.svg?url';
 import { PlatformPicture } from './platform-picture.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './brand-strip.module.css';

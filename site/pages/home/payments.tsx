@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import advanceCarousel from '../../behaviours/payment-carousel.ts';
-import { withdrawalTotal } from '../../conditions/funding-times.ts';
 import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { PaymentMethod } from '../../sections/payment-method.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
-import logosUrl from './logos.svg?url';
-import { paymentLogos, paymentSlides } from './payment-methods.ts';
+import { paymentSlides } from './payment-methods.ts';
 import styles from './payment-carousel.module.css';
 
 /**
@@ -39,7 +37,7 @@ export function Payments(): ReactNode {
                 data-repeated={repeated ? '' : undefined}
                 aria-hidden={repeated || undefined}
               >
-                <Method {...method} />
+                <PaymentMethod method={method} saysWithdrawal />
               </li>
             ))}
           </ul>
@@ -57,29 +55,3 @@ export function Payments(): ReactNode {
 }
 
 /** A method's logo above its name, and its times; without a logo, the name is set as the mark. */
-function Method(method: FundingMethod): ReactNode {
-  const t = useWords('home');
-  const { id, depositTime, withdrawalTime } = method;
-  const total = withdrawalTotal(method, useSite().language.code);
-  const viewBox = paymentLogos[id];
-  return (
-    <div className={`${styles.method} card grid`}>
-      {viewBox !== undefined && (
-        <svg viewBox={viewBox} width="60" height="30" aria-hidden="true">
-          <use href={`${logosUrl}#${id}`} />
-        </svg>
-      )}
-      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{method.name}</bdi>
-      <span className={`${styles.times} fine`}>
-        {[
-          depositTime && t('payments.deposit', { time: depositTime }),
-          total === undefined
-            ? withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime })
-            : t('payments.total', { time: total }),
-        ]
-          .filter(Boolean)
-          .join('\n')}
-      </span>
-    </div>
-  );
-}
