@@ -67,7 +67,7 @@ const warningRoutes: readonly RouteName[] = [
 
 /** How much wider each account's button is than its text. */
 const spareOn = (page: Page): Promise<number[]> =>
-  page.locator('thead a').evaluateAll((links) =>
+  page.locator('main li:has(> div h2) > a').evaluateAll((links) =>
     links.map((link) => {
       const text = document.createRange();
       text.selectNodeContents(link);

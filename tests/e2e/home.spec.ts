@@ -45,8 +45,8 @@ test('one lot is that of the chosen market, and resizes by keyboard, without mov
   const figures = card.getByRole('status').filter({ visible: true }).locator('bdi');
   const heights = new Set([(await card.boundingBox())?.height]);
   for (const [name, symbol] of [
-    ['indices', 'GER40'],
-    ['energies', 'UKOIL'],
+    ['indices', 'US30'],
+    ['energies', 'USOIL'],
     ['metals', 'XAUUSD'],
   ] as const) {
     const market = page.getByRole('radio', { name: t(`lot.markets.${name}`) });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import showHours from '../../behaviours/conditions-board.ts';
+import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
 import { publishedInstruments } from '../../content/published-instruments.ts';
 import {
@@ -13,8 +14,10 @@ import { tickerTape } from '../../embeds/widgets.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups } from '../../facts/ticker.ts';
 import { formatClaim } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { MarketState, useStateWords } from '../../sections/market-state.tsx';
+import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './ticker-band.module.css';
@@ -64,26 +67,34 @@ export function TickerBand(): ReactNode {
   );
 }
 
-/** The ticker's instruments with their leverage; those of the same hours have one state. */
+/** The instruments with a typical spread, or all where the content has no spreads; those of the same hours have one state. */
 function Conditions(): ReactNode {
   const site = useSite();
   const { content, language } = site;
+  const heading = knownText(useWords('sections')('board.spread'));
+  const { standard = {} } = figuresByTier(content);
   const published = new Map(publishedInstruments(content).map((one) => [one.symbol, one]));
-  const runs = tickerGroups.flatMap((group) => [
-    ...Map.groupBy(
-      group.flatMap(({ symbol }) => published.get(symbol) ?? []),
-      (one) => JSON.stringify(marketWeekOf(one, site)),
-    ).values(),
+  const groups = tickerGroups.map((group) =>
+    group.flatMap(({ symbol }) => published.get(symbol) ?? []),
+  );
+  const priced = groups.map((group) => group.filter((one) => typicalSpreadOf(standard, one)));
+  const hasSpreads = heading !== undefined && priced.some(({ length }) => length > 0);
+  const runs = (hasSpreads ? priced : groups).flatMap((group) => [
+    ...Map.groupBy(group, (one) => JSON.stringify(marketWeekOf(one, site))).values(),
   ]);
   return (
     <Enhanced by={showHours} on="visible">
       <ul className={`${styles.instruments} small`} data-state-words={useStateWords()}>
+        {hasSpreads && <li className={styles.label}>{heading}</li>}
         {runs.map((run) => (
           <li key={run[0]?.symbol} className={styles.run}>
             <ul>
               {run.map((instrument) => (
                 <li key={instrument.symbol}>
                   <strong className="ltr">{instrument.symbol}</strong>{' '}
+                  {hasSpreads && (
+                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                  )}{' '}
                   <span className="soft">
                     {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                   </span>
