@@ -1,9 +1,5 @@
 import type { FundingMethod } from '../../core/domain/funding-method.ts';
-import {
-  classOf,
-  instrumentClasses,
-  type InstrumentClass,
-} from '../../core/domain/instrument-spec.ts';
+import { instrumentClasses, type InstrumentClass } from '../../core/domain/instrument-spec.ts';
 import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
@@ -63,8 +59,8 @@ const accountNames = [
   'spread',
 ] as const;
 
-/** All instruments with specifications; those with a typical spread, with published swap, with swap-free terms, and the rest that keeps swap. */
-const publishedNames = ['count', 'spreads', 'swaps', 'swapFree', 'swapKept'] as const;
+/** All instruments with specifications; those with a typical spread, with published swap, and with swap-free terms. */
+const publishedNames = ['count', 'spreads', 'swaps', 'swapFree'] as const;
 const fundingNames = [
   'currencies',
   'bankCurrencies',
@@ -142,10 +138,6 @@ export function contentVariables(
   ): number | undefined => {
     if (name === 'count') return content.specs.standard?.length;
     if (name === 'swapFree') return content.specs.standard?.filter(swapFreeTermsOf).length;
-    if (name === 'swapKept')
-      return content.specs.standard?.filter(
-        (row) => !swapFreeTermsOf(row) && classOf(row.products) !== 'futures',
-      ).length;
     if (name === 'spreads') return prices().length;
     if (name === 'swaps') return content.specs.standard?.filter(swapOf).length;
     return published.standard()?.[name].count;
