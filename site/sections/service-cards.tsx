@@ -11,8 +11,8 @@ interface ServiceCardsProps {
   cards: readonly ServiceCard[];
   /** Cards in a row on a wide screen: unless said, two and four stand in pairs, others in threes. */
   perRow?: 2 | 3 | 4;
-  /** `ruled`: hairlines between texts; `boxed`: raised cards; `numbered`: ruled, with the card's number. */
-  look?: 'ruled' | 'boxed' | 'numbered';
+  /** `ruled`: hairlines between texts; `boxed`: raised cards. */
+  look?: 'ruled' | 'boxed';
   /** On phones, the texts are folded. */
   folds?: boolean;
   /** Level of the cards' headings. */
@@ -55,11 +55,6 @@ export function ServiceCards({
             .filter(Boolean)
             .join(' ')}
         >
-          {look === 'numbered' && (
-            <span className={`${styles.number} soft`} aria-hidden="true">
-              {index + 1}
-            </span>
-          )}
           {folds ? (
             <Fold heading={<Heading className="h3">{card.title}</Heading>}>
               <p className="soft">{card.description}</p>

@@ -3,7 +3,7 @@ import styles from './figures.module.css';
 
 interface FiguresProps {
   of: readonly { figure: string; text: string }[];
-  /** For how many stand beside one another: by default, as many as fit. */
+  /** Sets how many stand beside one another; by default, as many as fit. */
   className?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ const fundingMethodOf = (
   withdrawalDays: row.withdrawalDays ?? undefined,
 });
 
-/** For pages only: no browser asks for it. */
+/** The funding methods, which pages show; no browser asks for the list. */
 export const fundingMethods: ContentList<Record<LanguageCode, readonly FundingMethod[]>> = {
   name: fundingMethodsList,
   async read(readList) {

@@ -130,7 +130,7 @@ export function ConditionsAndCosts({
   );
 }
 
-/** Where the conditions are complete. */
+/** Links to the complete conditions. */
 function Notes(): ReactNode {
   const published = knownText(useProductWords()('conditions.published'));
   const t = useWords('products');
