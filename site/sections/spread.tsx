@@ -34,7 +34,12 @@ export function SpreadBasis(): ReactNode {
   return <p className="fine">{t('board.basis', { basis: account.spreadBasis })}</p>;
 }
 
-/** What one lot costs in Asian trading hours, for the instruments of a class (undefined: all) whose spread is stated; undefined if none is. */
+/**
+ * A sentence with the costs of one lot in Asian trading hours, for visitors who trade then.
+ *
+ * @param instrumentClass undefined: all classes
+ * @returns undefined if the content states no such spread
+ */
 export function useAsianCosts(instrumentClass?: InstrumentClass): string | undefined {
   const t = useWords('sections');
   const { content, language } = useSite();

@@ -59,7 +59,7 @@ export default function About(): ReactNode {
       </Section>
       <Section density="dense" labelledBy="statements">
         <SectionHeading id="statements" title={t('statementsTitle')} />
-        <ul className={`${styles.statements} grid`}>
+        <ul className={`${styles.statements} two grid`}>
           {statements.map((statement) => (
             <li key={statement.title}>
               <p>

@@ -94,7 +94,7 @@ export function MarginExample(): ReactNode {
                 money(lost),
               ]}
             />
-            <figcaption className={'note'}>{words.picture}</figcaption>
+            <figcaption className="note">{words.picture}</figcaption>
           </figure>
           <ol className={`${styles.steps} column two`}>
             {steps.map((step) => (

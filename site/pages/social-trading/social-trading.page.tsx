@@ -28,7 +28,7 @@ export default function SocialTrading(): ReactNode {
       />
       <Section ground="sunken" labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ol className={`${styles.steps} steps grid gap-8`}>
+        <ol className={`${styles.steps} steps two grid gap-8`}>
           {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
