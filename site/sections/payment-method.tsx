@@ -11,7 +11,7 @@ import styles from './payment-method.module.css';
  */
 const paymentLogos: Readonly<Record<string, string>> = {
   'bank-transfer': '0 0 24 24',
-  visa: '0 8 24 8',
+  visa: '0 7 24 10',
   mastercard: '0 4.5 24 15',
   usdt: '0 0 24 24',
   bitcoin: '0 0 24 24',
@@ -23,7 +23,7 @@ interface PaymentMethodProps {
   saysWithdrawal?: boolean;
 }
 
-/** A card with a method's mark, and how long a payment takes. */
+/** A card with a method's name and logo, and how long a payment takes. */
 export function PaymentMethod({ method, saysWithdrawal = false }: PaymentMethodProps): ReactNode {
   const t = useWords('home');
   const { id, name, depositTime, withdrawalTime } = method;
@@ -38,12 +38,12 @@ export function PaymentMethod({ method, saysWithdrawal = false }: PaymentMethodP
   ];
   return (
     <div className={`${styles.method} card grid`}>
+      <bdi className="strong">{name}</bdi>
       {viewBox !== undefined && (
-        <svg viewBox={viewBox} width="60" height="30" aria-hidden="true">
+        <svg viewBox={viewBox} aria-hidden="true">
           <use href={`${logosUrl}#${id}`} />
         </svg>
       )}
-      <bdi className={viewBox === undefined ? styles.wordmark : 'small'}>{name}</bdi>
       <span className={`${styles.times} fine`}>{times.filter(Boolean).join('\n')}</span>
     </div>
   );

@@ -124,11 +124,16 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
             <Purpose of={account} among={accounts} />
           </div>
           <div className={`${styles.deposit} grid gap-2`}>
-            <PlanRows of={account} names={['minDeposit']} />
+            <dl>
+              <PlanRow of={account} name="minDeposit" />
+            </dl>
             <Banknotes usd={account.price?.minDepositUsd} />
           </div>
           <PortalLink to="register">{t('open')}</PortalLink>
-          <PlanRows of={account} names={['spread', 'commission']} />
+          <dl className="grid gap-3 start">
+            <LotCost of={account} />
+            <PlanRow of={account} name="commission" />
+          </dl>
         </li>
       ))}
     </ul>
@@ -143,24 +148,38 @@ function Banknotes({ usd = 0 }: { usd: number | undefined }): ReactNode {
   return depositsPictured.has(usd) && <div className={styles.banknotes} data-usd={usd} />;
 }
 
-interface PlanRowsProps {
+interface PlanRowProps {
   of: PlannedAccount;
-  names: readonly (keyof PlannedAccount['plan'])[];
+  name: keyof PlannedAccount['plan'];
 }
 
-function PlanRows({ of, names }: PlanRowsProps): ReactNode {
+function PlanRow({ of, name }: PlanRowProps): ReactNode {
   const t = useWords('account-types');
   return (
-    <dl className="grid gap-3 start">
-      {names.map((name) => (
-        <div key={name}>
-          <dt className="note">{t(`rows.${name}`)}</dt>
-          <dd>
-            <bdi>{of.plan[name]}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <dt className="note">{t(`rows.${name}`)}</dt>
+      <dd className="strong">
+        <bdi>{of.plan[name]}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** The cost of one lot over the spread that it comes from; the spread alone if the cost is unknown. */
+function LotCost({ of }: { of: PlannedAccount }): ReactNode {
+  const t = useWords('account-types');
+  const { code } = useSite().language;
+  if (!of.price) return <PlanRow of={of} name="spread" />;
+  return (
+    <div>
+      <dt className="note">{t('lotCost', { symbol: isolate(comparedPair.symbol, code) })}</dt>
+      <dd className="strong">
+        <bdi className="title">{formatDollars(perLotUsd(of.price), code)}</bdi>
+      </dd>
+      <dd className="fine">
+        <bdi>{of.plan.spread}</bdi>
+      </dd>
+    </div>
   );
 }
 

@@ -50,34 +50,6 @@ export default function Funding(): ReactNode {
           </p>
         </Section>
       )}
-      <Section ground="sunken" density="dense" labelledBy="first">
-        <SectionFold id="first" title={t('first.title')}>
-          <TermList look="columns" entries={t('first.entries', { returnObjects: true })} />
-        </SectionFold>
-      </Section>
-      <Section density="dense" id="terms" labelledBy="terms-title">
-        <SectionFold id="terms-title" title={t('terms.title')}>
-          <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
-        </SectionFold>
-      </Section>
-      <Section ground="sunken" id="way-back" labelledBy="way-back-title">
-        <SectionFold id="way-back-title" title={t('route.title')} lead={t('route.lead')}>
-          <Steps steps={t('route.steps', { returnObjects: true })} />
-        </SectionFold>
-      </Section>
-      <Section density="dense" id="late" labelledBy="late-title">
-        <details className="unfolds">
-          <summary>
-            <h2 id="late-title" className="h3">
-              {t('late.title')}
-            </h2>
-          </summary>
-          <div className={`${styles.late} column halves gap-8`}>
-            <Steps steps={t('late.steps', { returnObjects: true })} />
-            <WhatToSend />
-          </div>
-        </details>
-      </Section>
       <Section ground="sunken" id="never" labelledBy="never-title" className="column halves gap-8">
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
@@ -87,6 +59,28 @@ export default function Funding(): ReactNode {
           {t('never.items', { returnObjects: true }).map((item) => (
             <li key={item}>{item}</li>
           ))}
+        </ul>
+      </Section>
+      <Section density="dense" id="first" labelledBy="first-title">
+        <SectionFold id="first-title" title={t('first.title')}>
+          <TermList look="columns" entries={t('first.entries', { returnObjects: true })} />
+        </SectionFold>
+      </Section>
+      <Section ground="sunken" density="dense">
+        <ul className="rows">
+          <Unfolding id="terms" title={t('terms.title')}>
+            <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
+          </Unfolding>
+          <Unfolding id="way-back" title={t('route.title')}>
+            <p>{t('route.lead')}</p>
+            <Steps steps={t('route.steps', { returnObjects: true })} />
+          </Unfolding>
+          <Unfolding id="late" title={t('late.title')}>
+            <div className="column halves gap-8">
+              <Steps steps={t('late.steps', { returnObjects: true })} />
+              <WhatToSend />
+            </div>
+          </Unfolding>
         </ul>
       </Section>
       <Section density="dense" labelledBy="read" className="grid gap-2">
@@ -101,6 +95,24 @@ export default function Funding(): ReactNode {
     </>
   );
 }
+
+interface UnfoldingProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A heading that unfolds its chapter. */
+const Unfolding = ({ id, title, children }: UnfoldingProps): ReactNode => (
+  <li id={id}>
+    <details className="unfolds">
+      <summary>
+        <h2 className="h3">{title}</h2>
+      </summary>
+      <div className={`${styles.unfolded} column gap-6`}>{children}</div>
+    </details>
+  </li>
+);
 
 function Steps({ steps }: { steps: readonly { title: string; description: string }[] }): ReactNode {
   return (
