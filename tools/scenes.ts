@@ -6,13 +6,13 @@ import { productClasses } from '../site/facts/instruments.ts';
 
 /**
  * `npm run scenes [<object>]` renders the objects of markets and pages from tools/scenes/<object>.py with Blender and writes
- * them as site/assets/objects/<object>-<width>.avif. On Debian: `apt-get install blender libavif-bin fonts-liberation`. All of
- * them take about an hour.
+ * them as site/assets/objects/<object>-<width>.avif. On Debian:
+ * `apt-get install blender python3-numpy libavif-bin fonts-liberation`. All of them take about an hour.
  */
-/** For each pixel; the pictures are not denoised. */
+/** For each pixel; only shadows are smoothed afterwards. */
 const samples = '128';
 /** Level of avifenc: from 0, which loses nothing, to 63. */
-const quality = { 640: 18, 1080: 27 };
+const quality = { 640: 18, 1080: 25 };
 /** Shown small: only its smaller file is kept. */
 const smallObject = 'accounts';
 const objects = [...productClasses, 'share', 'payments', smallObject];

@@ -3,6 +3,7 @@
 import math
 import random
 import bpy
+import numpy
 from mathutils import Matrix, Vector
 
 FONT = "/usr/share/fonts/truetype/liberation/LiberationSans-Bold.ttf"
@@ -245,3 +246,42 @@ def photograph(file, width, target, across, turn, height, focus, samples):
     scene.render.filepath = file
     scene.render.image_settings.color_mode = "RGBA"
     bpy.ops.render.render(write_still=True)
+
+
+def finish(file, large, small):
+    """Softens the shadows of `<file>-<large>.png` and saves a smaller copy of it. Pixels keep the tones of the render."""
+    picture = bpy.data.images.load(f"{file}-{large}.png")
+    width, height = picture.size
+    pixels = numpy.empty(width * height * 4, numpy.float32)
+    picture.pixels.foreach_get(pixels)
+    soften_shadows(pixels.reshape(height, width, 4))
+    picture.pixels.foreach_set(pixels)
+    picture.save()
+    picture.scale(small, small * 2 // 3)
+    picture.filepath_raw = f"{file}-{small}.png"
+    picture.save()
+
+
+def soften_shadows(rgba):
+    """Takes the grain out of shadows, in place, and fades them out well before the picture's edges; objects stay as they are."""
+    height, width = rgba.shape[:2]
+    alpha = rgba[..., 3]
+    shadow = (rgba[..., :3].max(axis=2) < 0.04) & (alpha < 0.9)
+    radius = width / 216
+    soft = blurred(alpha * shadow, radius) / numpy.maximum(blurred(shadow, radius), 0.001)
+    y, x = numpy.mgrid[0:height, 0:width]
+    from_edge = numpy.minimum(numpy.minimum(x, width - 1 - x), numpy.minimum(y, height - 1 - y)) / width
+    fade = numpy.clip(from_edge / 0.14, 0, 1)
+    soft = numpy.maximum(soft - 0.03, 0) / 0.97 * fade**2 * (3 - 2 * fade)
+    alpha[shadow] = soft[shadow]
+    rgba[shadow, :3] = 0
+
+
+def blurred(plane, radius):
+    """By a Gaussian of this standard deviation, in pixels."""
+    reach = round(3 * radius)
+    weights = numpy.exp(-(numpy.arange(-reach, reach + 1) ** 2) / (2 * radius**2))
+    weights /= weights.sum()
+    for axis in (0, 1):
+        plane = numpy.apply_along_axis(lambda line: numpy.convolve(line, weights, "same"), axis, plane)
+    return plane
