@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import AccountCosts from './account-costs.island.tsx';
 import { AccountTable } from './account-table.tsx';
@@ -50,8 +50,9 @@ export default function AccountTypes(): ReactNode {
       </div>
       <PriceTables />
       <Section ground="sunken" labelledBy="offer">
-        <SectionHeading id="offer" title={t('offer.title')} />
-        <Offer />
+        <SectionFold id="offer" title={t('offer.title')}>
+          <Offer />
+        </SectionFold>
       </Section>
       <MarginExample />
       <Section id="protection" labelledBy="protection-title">

@@ -49,17 +49,14 @@ export function PriceTables({
           instruments={list.filter((instrument) => instrument.class === name)}
         />
       ))}
-      <p className="note">
-        {[
-          basis !== undefined && sections('board.basis', { basis }),
-          asianCosts,
-          t('prices.note'),
-          '',
-        ]
-          .filter((sentence) => sentence !== false && sentence !== undefined)
-          .join(sentenceGap(language.code))}
-        <a href={links.page('accountSpecs')}>{specs('label')}</a>
-      </p>
+      {asianCosts !== undefined && <p className="note">{asianCosts}</p>}
+      <details className="unfolds note">
+        <summary>{sections('board.notes')}</summary>
+        <p>
+          {basis !== undefined && sections('board.basis', { basis }) + sentenceGap(language.code)}
+          {t('prices.note')} <a href={links.page('accountSpecs')}>{specs('label')}</a>
+        </p>
+      </details>
     </Section>
   );
 }

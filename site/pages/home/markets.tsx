@@ -30,7 +30,6 @@ export function Markets(): ReactNode {
   const { content, language, links } = useSite();
   const { standard = {} } = figuresByTier(content);
   const spreadHeading = knownText(t('markets.spread'));
-  const others = knownText(t('markets.others'));
   const linkTo = (name: InstrumentClass): ReactNode => (
     <a href={links.page('accountSpecs') + formatView(withClass(defaultView, name))}>
       {classNames(`classes.${name}`)}
@@ -73,13 +72,11 @@ export function Markets(): ReactNode {
       {spreadHeading !== undefined && (
         <a href={links.page('accountTypes', 'prices')}>{t('markets.basis')}</a>
       )}
-      {others !== undefined && (
-        <p>
-          {others} {linkTo('stocks')}
-          {'\u00a0· '}
-          {linkTo('crypto')}
-        </p>
-      )}
+      <p>
+        {t('markets.others')} {linkTo('stocks')}
+        {'\u00a0· '}
+        {linkTo('crypto')}
+      </p>
     </div>
   );
 }

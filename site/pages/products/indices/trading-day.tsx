@@ -145,9 +145,7 @@ function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
               pathLength={minutesPerDay}
               strokeDasharray={dashesOf(sessions)}
             />
-            <text {...placeOf(0.5, radius)} fontSize="13">
-              {countryOf(instrument)}
-            </text>
+            <text {...placeOf(0.5, radius)}>{countryOf(instrument)}</text>
           </g>
         );
       })}
