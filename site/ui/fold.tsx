@@ -20,3 +20,21 @@ export function Fold({ heading, className, children }: FoldProps): ReactNode {
     </details>
   );
 }
+
+interface UnfoldingProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** An entry of a list of chapters: a heading that unfolds its chapter at every width. */
+export const Unfolding = ({ id, title, children }: UnfoldingProps): ReactNode => (
+  <li id={id}>
+    <details className="unfolds">
+      <summary>
+        <h2 className="h3">{title}</h2>
+      </summary>
+      <div className={`${styles.unfolded} column gap-6`}>{children}</div>
+    </details>
+  </li>
+);

@@ -7,7 +7,7 @@ test.each([
   ['zh', '北京时间 05:00（'],
   ['en', '22:00 in Lagos, 00:00 in Riyadh and Nairobi, 01:00 in Dubai and 05:00 in Singapore'],
   ['ar', '00:00 في الرياض والكويت و01:00 في دبي و22:00 في الدار البيضاء من مارس'],
-  ['ar', 'في القاهرة 00:00، إلا 23:00 في مارس وأبريل'],
+  ['ar', 'في القاهرة 00:00 معظم السنة، و23:00 من منتصف مارس'],
 ] as const)('in %s, midnight of the server is %s', (code, times) => {
   expect(plain(serverMidnight(code))).toContain(times);
 });

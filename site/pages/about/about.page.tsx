@@ -62,10 +62,7 @@ export default function About(): ReactNode {
         <ul className={`${styles.statements} two grid`}>
           {statements.map((statement) => (
             <li key={statement.title}>
-              <p>
-                <Amount figure={statement.figure} />
-                <span className="note">{statement.caption}</span>
-              </p>
+              <Amount figure={statement.figure} />
               <Fold
                 heading={
                   <h3>

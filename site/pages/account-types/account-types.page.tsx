@@ -12,10 +12,10 @@ import { PortalLink } from '../../sections/portal-link.tsx';
 import { Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Unfolding } from '../../ui/fold.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import AccountCosts from './account-costs.island.tsx';
 import { AccountTable } from './account-table.tsx';
@@ -49,12 +49,14 @@ export default function AccountTypes(): ReactNode {
         </Measure>
       </div>
       <PriceTables />
-      <Section ground="sunken" labelledBy="offer">
-        <SectionFold id="offer" title={t('offer.title')}>
-          <Offer />
-        </SectionFold>
+      <Section ground="sunken" density="dense">
+        <ul className="rows">
+          <Unfolding id="offer" title={t('offer.title')}>
+            <Offer />
+          </Unfolding>
+          <MarginExample />
+        </ul>
       </Section>
-      <MarginExample />
       <Section id="protection" labelledBy="protection-title">
         <Protection />
       </Section>
@@ -299,13 +301,13 @@ function Offer(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
   return (
-    <div className="column gap-6">
+    <>
       <TermList look="columns" entries={t('offer.ways', { returnObjects: true })} />
       <p>
         {t('offer.waysLimit')}{' '}
         <a href={links.page('clientAgreement', 'platform-and-security')}>{t('offer.waysRule')}</a>
       </p>
-    </div>
+    </>
   );
 }
 
@@ -315,9 +317,12 @@ function Protection(): ReactNode {
     <>
       <SectionHeading id="protection-title" title={t('protection.title')} />
       <Licence />
-      <Fold heading={<h3>{t('protection.facts')}</h3>}>
+      <details className="unfolds">
+        <summary>
+          <h3>{t('protection.facts')}</h3>
+        </summary>
         <ProtectionFacts />
-      </Fold>
+      </details>
     </>
   );
 }

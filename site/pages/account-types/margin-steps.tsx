@@ -7,9 +7,8 @@ import {
 import { claims } from '../../facts/claims.ts';
 import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Unfolding } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Section } from '../../ui/section.tsx';
 import styles from './margin-steps.module.css';
 
 const exampleSymbol = 'EURUSD';
@@ -80,35 +79,31 @@ export function MarginExample(): ReactNode {
   };
   const words = t('margin', { returnObjects: true, ...figures });
   return (
-    <Section labelledBy="margin">
-      <Fold heading={<h2 id="margin">{words.title}</h2>}>
-        <div>
-          <Lead lines="column">{words.lead}</Lead>
-          <figure>
-            <EquityBar
-              marginCall={example.marginCall.equity}
-              stopOut={example.stopOut.equity}
-              labels={[
-                `${words.steps.marginCall.term}: ${figures.marginCallEquity}`,
-                `${words.steps.stopOut.term}: ${figures.stopOutEquity}`,
-                money(lost),
-              ]}
-            />
-            <figcaption className="note">{words.picture}</figcaption>
-          </figure>
-          <ol className={`${styles.steps} column two`}>
-            {steps.map((step) => (
-              <li key={step} className={styles[step]}>
-                <h3>{words.steps[step].term}</h3>
-                <p className={`${styles.value} strong title`}>{words.steps[step].value}</p>
-                <p>{words.steps[step].text}</p>
-              </li>
-            ))}
-          </ol>
-          <p className="reading">{words.note}</p>
-        </div>
-      </Fold>
-    </Section>
+    <Unfolding id="margin" title={words.title}>
+      <Lead lines="column">{words.lead}</Lead>
+      <figure>
+        <EquityBar
+          marginCall={example.marginCall.equity}
+          stopOut={example.stopOut.equity}
+          labels={[
+            `${words.steps.marginCall.term}: ${figures.marginCallEquity}`,
+            `${words.steps.stopOut.term}: ${figures.stopOutEquity}`,
+            money(lost),
+          ]}
+        />
+        <figcaption className="note">{words.picture}</figcaption>
+      </figure>
+      <ol className={`${styles.steps} column two`}>
+        {steps.map((step) => (
+          <li key={step} className={styles[step]}>
+            <h3>{words.steps[step].term}</h3>
+            <p className={`${styles.value} strong title`}>{words.steps[step].value}</p>
+            <p>{words.steps[step].text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="reading">{words.note}</p>
+    </Unfolding>
   );
 }
 

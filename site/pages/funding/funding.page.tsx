@@ -5,6 +5,7 @@ import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { PaymentMethod } from '../../sections/payment-method.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Unfolding } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -95,24 +96,6 @@ export default function Funding(): ReactNode {
     </>
   );
 }
-
-interface UnfoldingProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
-/** A heading that unfolds its chapter. */
-const Unfolding = ({ id, title, children }: UnfoldingProps): ReactNode => (
-  <li id={id}>
-    <details className="unfolds">
-      <summary>
-        <h2 className="h3">{title}</h2>
-      </summary>
-      <div className={`${styles.unfolded} column gap-6`}>{children}</div>
-    </details>
-  </li>
-);
 
 function Steps({ steps }: { steps: readonly { title: string; description: string }[] }): ReactNode {
   return (

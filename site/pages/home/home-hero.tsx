@@ -19,7 +19,7 @@ export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
   const { content, language } = useSite();
-  const asianCosts = useAsianCosts('forex');
+  const asianCosts = useAsianCosts();
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));

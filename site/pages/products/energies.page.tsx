@@ -14,7 +14,7 @@ export default function Energies(): ReactNode {
         arrangement="object"
         ground="sunken"
       />
-      <ConditionsAndCosts beside="nothing" freeItem={{ index: 0, tiers }}>
+      <ConditionsAndCosts freeItem={{ index: 0, tiers }}>
         <LotMoves />
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />

@@ -12,7 +12,7 @@ export default function Forex(): ReactNode {
       <ProductHero picture={<RenderedObject name="forex" look="hero" />} arrangement="object" />
       <ConditionsAndCosts
         ground="sunken"
-        beside="nothing"
+
         freeItem={{ index: 0, tiers: ['standard', 'premium'] }}
       >
         <CurrencyMatrix />

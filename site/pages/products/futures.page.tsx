@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { tiers } from '../../../core/domain/tiers.ts';
 import showToday from '../../behaviours/expiry-year.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
-import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ExpiryCalendars, ExpiryYear } from './futures/expiry-year.tsx';
 import { InstrumentBoard } from './instrument-board.tsx';
 import { ProductHero } from './product-hero.tsx';
@@ -17,9 +16,7 @@ export default function Futures(): ReactNode {
           <ExpiryYear />
         </Features>
       </Enhanced>
-      <ConditionsAndCosts beside="costs" freeItem={{ index: 0, tiers }}>
-        <RenderedObject name="metals" />
-      </ConditionsAndCosts>
+      <ConditionsAndCosts freeItem={{ index: 0, tiers }} />
       <InstrumentBoard ground="sunken" />
       <Quotes beside />
     </ProductPage>

@@ -3,7 +3,6 @@ import { tiers } from '../../../core/domain/tiers.ts';
 import showTimeOnDial from '../../behaviours/trading-day.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
-import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TradingDay, TradingHours } from './indices/trading-day.tsx';
@@ -19,11 +18,9 @@ export default function Indices(): ReactNode {
           <TradingHours />
         </ProductHero>
       </Enhanced>
-      <Features />
-      <ConditionsAndCosts ground="sunken" beside="costs" freeItem={{ index: 3, tiers }}>
-        <RenderedObject name="indices" />
-      </ConditionsAndCosts>
+      <ConditionsAndCosts ground="sunken" freeItem={{ index: 3, tiers }} />
       <InstrumentBoard />
+      <Features />
       <Quotes ground="sunken" beside />
       <ForServed>
         <Section density="dense">

@@ -13,7 +13,7 @@ export default function Metals(): ReactNode {
         arrangement="object"
         ground="night"
       />
-      <ConditionsAndCosts beside="nothing" freeItem={{ index: 0, tiers: ['standard', 'premium'] }}>
+      <ConditionsAndCosts freeItem={{ index: 0, tiers: ['standard', 'premium'] }}>
         <LotPlates />
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />

@@ -65,18 +65,15 @@ export function Quotes({ ground = 'plain', beside = false, children }: QuotesPro
 
 interface ConditionsAndCostsProps {
   ground?: Ground;
-  /** The part that stands beside the picture where there is room. */
-  beside: 'nothing' | 'costs';
   /** Which of the costs says that these accounts pay no commission. */
   freeItem: { index: number; tiers: readonly Tier[] };
   /** A picture, or figures, of the worth of a move of the price. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The worth of a move of the price, then the costs of a trade. */
 export function ConditionsAndCosts({
   ground = 'plain',
-  beside,
   freeItem,
   children,
 }: ConditionsAndCostsProps): ReactNode {
@@ -91,12 +88,7 @@ export function ConditionsAndCosts({
     (_, index) => !(charged && index === freeItem.index),
   );
   return (
-    <Section
-      id="conditions"
-      labelledBy="conditions-title"
-      ground={ground}
-      className={`column gap-8${beside === 'costs' ? ' halves' : ''}`}
-    >
+    <Section id="conditions" labelledBy="conditions-title" ground={ground} className="column gap-8">
       <div>
         <SectionHeading
           id="conditions-title"
@@ -115,7 +107,7 @@ export function ConditionsAndCosts({
         )}
         <details className={`${styles.explained} unfolds`}>
           <summary className="strong">{shared('conditions.explained')}</summary>
-          <dl className={`${styles.costs} ${beside === 'costs' ? 'rows' : styles.columns}`}>
+          <dl className={styles.costs}>
             {known(costs).map((item) => (
               <div key={item.title}>
                 <dt className="strong">{item.title}</dt>

@@ -27,7 +27,6 @@ export function SpecRibbon(): ReactNode {
   if (!instrument) return null;
   const { symbol, contractSize, unit, leverage, sessions } = instrument;
   const priced = priceList(content).find((candidate) => candidate.symbol === symbol);
-  const cost = priced?.byTier.standard?.cost;
   const spread = typicalSpreadOf(figuresByTier(content).standard ?? {}, instrument);
   const facts = [
     {
@@ -40,10 +39,6 @@ export function SpecRibbon(): ReactNode {
     {
       name: t('conditions.spread'),
       value: spread && <Spread spread={spread} of={instrument} />,
-    },
-    {
-      name: t('conditions.cost'),
-      value: cost && formatPrice(cost.value, cost.currency, code),
     },
     {
       name: t('conditions.leverage'),
