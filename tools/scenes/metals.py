@@ -26,9 +26,9 @@ def build():
         put(text(body, size, stamp), (0, -EDGE / 2, z), (90, 0, 0), on=cube)
 
     # 16.1 and 1.61 cm³.
-    ten = put(group(), (4.6, 1.1, 0), (0, 0, -12))
+    ten = put(group(), (5.2, 2.2, 0), (0, 0, -22))
     bar((4.2, 7.0, 0.548), (("10", 1.6), ("TROY OUNCES", 0.5), ("Au 999.9", 0.62)), metal, stamp, ten, 1)
-    one = put(group(), (2.3, -3.2, 0), (0, 0, 24))
+    one = put(group(), (3.4, -3.0, 0), (0, 0, 24))
     bar((2.3, 3.9, 0.18), (("1", 1.5), ("OZ", 0.7), ("999.9", 0.7)), metal, stamp, one, 0.62)
 
     ruler = put(group(), (-0.3, -6.1, 0), (0, 0, 4))

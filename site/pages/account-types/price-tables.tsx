@@ -145,7 +145,7 @@ function ClassPrices({
   );
 }
 
-/** The smallest and the largest order, where they differ by account, and the day of the triple swap. */
+/** The smallest and the largest order, where they differ by account, and the swap. */
 function useClassConditions(instrumentClass: InstrumentClass): string {
   const t = useWords('account-types');
   const { content, language } = useSite();
@@ -156,6 +156,11 @@ function useClassConditions(instrumentClass: InstrumentClass): string {
     account: titleOf(tier),
     ...publishedClasses(content, tier)?.[instrumentClass],
   }));
+  const swap = (weekday: number | undefined): string => {
+    if (instrumentClass === 'futures') return t('prices.noSwap');
+    if (weekday === undefined) return t('prices.swapInMt5');
+    return t('prices.tripleSwap', { day: formatWeekday(weekday, language.code) });
+  };
   return [
     standard?.minLots !== undefined &&
       standard.maxLots !== undefined &&
@@ -169,8 +174,7 @@ function useClassConditions(instrumentClass: InstrumentClass): string {
         maxLots !== standard?.maxLots &&
         t('prices.ordersOn', { account, max: number(maxLots) }),
     ),
-    standard?.tripleSwap !== undefined &&
-      t('prices.tripleSwap', { day: formatWeekday(standard.tripleSwap, language.code) }),
+    standard?.minLots !== undefined && swap(standard.tripleSwap),
   ]
     .filter(Boolean)
     .join(sentenceGap(language.code));
