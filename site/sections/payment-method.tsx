@@ -17,24 +17,17 @@ const paymentLogos: Readonly<Record<string, string>> = {
   bitcoin: '0 0 24 24',
 };
 
-interface PaymentMethodProps {
-  method: FundingMethod;
-  /** Adds how long a withdrawal takes. */
-  saysWithdrawal?: boolean;
-}
-
 /** A card with a method's name and logo, and how long a payment takes. */
-export function PaymentMethod({ method, saysWithdrawal = false }: PaymentMethodProps): ReactNode {
+export function PaymentMethod({ method }: { method: FundingMethod }): ReactNode {
   const t = useWords('home');
   const { id, name, depositTime, withdrawalTime } = method;
   const total = withdrawalTotal(method, useSite().language.code);
   const viewBox = paymentLogos[id];
   const times = [
     depositTime && t('payments.deposit', { time: depositTime }),
-    saysWithdrawal &&
-      (total === undefined
-        ? withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime })
-        : t('payments.total', { time: total })),
+    total === undefined
+      ? withdrawalTime && t('payments.withdrawalOncePaid', { time: withdrawalTime })
+      : t('payments.total', { time: total }),
   ];
   return (
     <div className={`${styles.method} card grid`}>

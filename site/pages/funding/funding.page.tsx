@@ -3,13 +3,13 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
-import { PaymentMethod } from '../../sections/payment-method.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Unfolding } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
+import { WithdrawalStages } from './withdrawal-stages.tsx';
 import styles from './funding.module.css';
 
 export default function Funding(): ReactNode {
@@ -30,17 +30,7 @@ export default function Funding(): ReactNode {
             : undefined
         }
         note={risk('risk')}
-        picture={
-          methods.length > 0 ? (
-            <ul className={`${styles.marks} grid gap-3`}>
-              {methods.map((method) => (
-                <li key={method.id}>
-                  <PaymentMethod method={method} />
-                </li>
-              ))}
-            </ul>
-          ) : undefined
-        }
+        picture={methods.length > 0 ? <WithdrawalStages methods={methods} /> : undefined}
       />
       {methods.length > 0 && (
         <Section id="methods" labelledBy="methods-title">

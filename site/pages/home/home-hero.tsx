@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
-import { formatDollars, sentenceGap } from '../../i18n/format.ts';
+import { formatDollars } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
-import { useAsianCosts } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Figures } from '../../ui/figures.tsx';
@@ -19,7 +18,6 @@ export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
   const { content, language } = useSite();
-  const asianCosts = useAsianCosts();
   const costs = chargesCommission(content, 'forex', ['standard'])
     ? undefined
     : knownText(t('hero.costs'));
@@ -36,9 +34,7 @@ export function HomeHero(): ReactNode {
                 className={styles.prices}
                 of={known(t('hero.prices.items', { returnObjects: true }))}
               />
-              <p className="note">
-                {[costs, asianCosts].filter(Boolean).join(sentenceGap(language.code))}
-              </p>
+              <p className="note">{costs}</p>
             </div>
           )}
           <Actions>

@@ -6,7 +6,7 @@ import { publishedInstrument } from '../../content/published-instruments.ts';
 import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
-import { Spread } from '../../sections/spread.tsx';
+import { Spread, useAsianCosts } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -29,6 +29,7 @@ export function Markets(): ReactNode {
   const nameOf = useInstrumentNames();
   const { content, language, links } = useSite();
   const { standard = {} } = figuresByTier(content);
+  const asianCosts = useAsianCosts();
   const spreadHeading = knownText(t('markets.spread'));
   const linkTo = (name: InstrumentClass): ReactNode => (
     <a href={links.page('accountSpecs') + formatView(withClass(defaultView, name))}>
@@ -69,6 +70,7 @@ export function Markets(): ReactNode {
           })}
         </tbody>
       </table>
+      {asianCosts !== undefined && <p className="note">{asianCosts}</p>}
       {spreadHeading !== undefined && (
         <a href={links.page('accountTypes', 'prices')}>{t('markets.basis')}</a>
       )}

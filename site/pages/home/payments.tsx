@@ -37,7 +37,7 @@ export function Payments(): ReactNode {
                 data-repeated={repeated ? '' : undefined}
                 aria-hidden={repeated || undefined}
               >
-                <PaymentMethod method={method} saysWithdrawal />
+                <PaymentMethod method={method} />
               </li>
             ))}
           </ul>

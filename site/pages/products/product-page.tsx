@@ -92,13 +92,13 @@ export function ConditionsAndCosts({
       <div>
         <SectionHeading
           id="conditions-title"
-          title={t('conditions.title')}
+          title={t(children === undefined ? 'costs.title' : 'conditions.title')}
           lead={t('conditions.lead', { ...figures })}
         />
         {children}
       </div>
       <div className="column gap-6">
-        <h3>{t('costs.title')}</h3>
+        {children !== undefined && <h3>{t('costs.title')}</h3>}
         {prices.length > 0 && (
           <div className="aside column gap-4">
             <Figures of={prices} />

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { FundingMethod } from '../../../core/domain/funding-method.ts';
+import { formatList } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import styles from './funding.module.css';
+
+/** A withdrawal from the request until it arrives: our part, then how long each method takes, the fastest first. */
+export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
+  const t = useWords('funding');
+  const { code } = useSite().language;
+  const byTime = Map.groupBy(
+    methods
+      .filter(({ direction, withdrawalTime }) => direction !== 'deposit' && withdrawalTime)
+      .toSorted((a, b) => (a.withdrawalDays ?? Infinity) - (b.withdrawalDays ?? Infinity)),
+    ({ withdrawalTime }) => withdrawalTime,
+  );
+  return (
+    <ol className={`${styles.stages} steps card column gap-6`}>
+      {t('stages.ours', { returnObjects: true }).map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </li>
+      ))}
+      <li>
+        <strong>{t('stages.arrival')}</strong>
+        <dl className="small">
+          {[...byTime].map(([time, some]) => (
+            <div key={time}>
+              <dt>
+                {formatList(
+                  some.map(({ name }) => name),
+                  code,
+                )}
+              </dt>
+              <dd>
+                <bdi>{time}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    </ol>
+  );
+}
