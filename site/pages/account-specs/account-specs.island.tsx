@@ -86,7 +86,9 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           </div>
           <p>{subtitle}</p>
           <p className="note">
-            {words.same} <a href={urls.accountTypes}>{words.compare}</a> ·{' '}
+            {words.same}
+            <br />
+            <a href={urls.accountTypes}>{words.compare}</a> ·{' '}
             <a href={urls.calculators}>{words.calculate}</a>
           </p>
         </div>
