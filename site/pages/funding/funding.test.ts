@@ -51,6 +51,24 @@ describe('the funding methods', () => {
     expect(withdrawal?.[4]).toContain(method.withdrawalTime);
   });
 
+  test('the arrival of a withdrawal: the fastest first, equal times together, nothing of deposits only', () => {
+    const html = mainOf('funding', language, [
+      { ...method, name: 'Slow', withdrawalTime: '2–5 days', withdrawalDays: 5 },
+      { ...method, name: 'Quick', withdrawalTime: 'an hour', withdrawalDays: 0 },
+      { ...method, name: 'Inbound', direction: 'deposit' },
+      { ...method, name: 'Slow too', withdrawalTime: '2–5 days', withdrawalDays: 5 },
+    ]);
+    const arrival = /<dl[^>]*>(.*?)<\/dl>/.exec(html.slice(html.indexOf(t('stages.arrival'))));
+    expect(arrival?.[1]?.replaceAll(/<[^>]*>/g, ' ').split(/\s{2,}/)).toEqual([
+      '',
+      'Quick',
+      'an hour',
+      'Slow and Slow too',
+      '2–5 days',
+      '',
+    ]);
+  });
+
   test.each<[string, Methods]>([
     ['missing', 'missing'],
     ['empty', []],
