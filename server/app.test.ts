@@ -250,17 +250,6 @@ test('robots.txt allows the site and names the sitemap', async () => {
   );
 });
 
-test('security.txt has the fields of RFC 9116 and ends within a year of the start', async () => {
-  const site = await siteWith({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  const response = await get('/.well-known/security.txt', site);
-  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
-  expect(await response.text()).toBe(
-    `Contact: mailto:${brand.supportEmail}\nExpires: 2027-05-31T00:00:00Z\nPreferred-Languages: zh, en, ar\nCanonical: https://www.example.com/.well-known/security.txt\n`,
-  );
-  // The RFC allows no address without https.
-  expect(await (await get('/.well-known/security.txt')).text()).not.toContain('Canonical');
-});
-
 test.each([
   [{}, 'Bearer undefined'],
   [{ READINESS_TOKEN: 'a-token-of-a-monitor' }, 'Bearer a-token-of-a-visitor'],

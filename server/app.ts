@@ -20,7 +20,6 @@ import {
   portalRefusals,
 } from './endpoints/portal.ts';
 import { searchEngineEndpoints } from './endpoints/search-engines.ts';
-import { wellKnownEndpoints } from './endpoints/well-known.ts';
 import { createPageResponder } from './http/carry-parameters.ts';
 import { createIpReader } from './http/client-ip.ts';
 import { redirectsOf, type Endpoint } from './http/endpoint.ts';
@@ -58,7 +57,6 @@ export interface AppOptions {
   refreshContent: () => Promise<unknown>;
   /** Undefined: there is no CMS that shares a secret. */
   preview?: Endpoint | undefined;
-  startedAt: Date;
   log: Log;
   /** Undefined: contact messages are not accepted. */
   contact: ContactService | undefined;
@@ -90,7 +88,6 @@ export function createApp(options: AppOptions) {
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(settings, options) },
     ...searchEngineEndpoints(settings, () => context().content),
     ...articleEndpoints(settings, () => context().content.articles),
-    ...wellKnownEndpoints(settings, options.startedAt),
     ...contentEndpoints(context, waitForTurn),
     ...searchEndpoints(pages, context, waitForTurn),
     ...(contact?.endpoints ?? []),

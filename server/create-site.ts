@@ -188,7 +188,6 @@ export async function createSite({
     context,
     ...updates,
     preview,
-    startedAt: now(),
     log,
     contact,
   });
