@@ -36,7 +36,7 @@ const readFrom =
   (rows: CachedRows): ReadList =>
   async (...request) => {
     const cached = rows[JSON.stringify(request)];
-    if (!cached) throw new ContentFetchError(`${request[0]} is not in the copy`, { status: 404 });
+    if (!cached) throw new ContentFetchError(`${request[0]} is not in the copy`, 404);
     return cached;
   };
 

@@ -79,6 +79,6 @@ export const createBuiltInReader =
   (folder: string): ReadList =>
   async (list, { locale = defaultContentLocale } = {}) => {
     const rows = await rowsAt(folder, list, locale);
-    if (!rows) throw new ContentFetchError(`${list} is in no file`, { status: 404 });
+    if (!rows) throw new ContentFetchError(`${list} is in no file`, 404);
     return rows;
   };

@@ -1,24 +1,16 @@
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { listPath } from '../../core/domain/api-paths.ts';
 import { maxPageSize } from '../../core/domain/content-api.ts';
-import { backoffMs } from '../../core/util/backoff.ts';
 import { secondMs } from '../../core/util/durations.ts';
 
 /** The content service did not respond, or not with a list that can be used. */
 export class ContentFetchError extends Error {
   /** Undefined if there was no response. */
   readonly status: number | undefined;
-  /** Another attempt may succeed. */
-  readonly transient: boolean;
 
-  constructor(
-    message: string,
-    facts: Partial<Pick<ContentFetchError, 'status' | 'transient'>> = {},
-  ) {
+  constructor(message: string, status?: number) {
     super(message);
-    this.status = facts.status;
-    this.transient = facts.transient ?? false;
+    this.status = status;
   }
 }
 
@@ -29,7 +21,6 @@ interface ReadingOptions {
   /** For each response. */
   timeoutMs?: number;
   fetch?: (request: Request) => Promise<Response>;
-  sleep?: (delayMs: number) => Promise<unknown>;
 }
 
 /**
@@ -44,16 +35,14 @@ export type ReadList = (
 ) => Promise<unknown[]>;
 
 const maxPages = 500;
-const maxAttempts = 3;
-const retryDelays = { firstMs: 500, maxMs: 2000 };
 
 /**
- * Reads whole lists page by page; a list is read again after a transient failure.
+ * Reads whole lists page by page. A list that fails is not read again here: the next refresh does so.
  * @param service its URL is without a trailing slash
  */
 export function createListReader(
   { url: base, token }: { url: string; token?: string | undefined },
-  { timeoutMs = serviceTimeoutMs, fetch: get = fetch, sleep = setTimeout }: ReadingOptions = {},
+  { timeoutMs = serviceTimeoutMs, fetch: get = fetch }: ReadingOptions = {},
 ): ReadList {
   const headers = {
     accept: 'application/json',
@@ -64,19 +53,16 @@ export function createListReader(
 
   return async (name, params = {}, kind = 'list') => {
     const path = listPath(name);
-    for (let attempt = 1; ; attempt++) {
-      const getPage: GetPage = async (pagination) => {
-        const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
-        const url = `${base}${path}${queryString && `?${queryString}`}`;
-        const signal = AbortSignal.timeout(timeoutMs);
-        return parsePage(await readJson(await get(new Request(url, { headers, signal }))));
-      };
-      try {
-        return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);
-      } catch (error) {
-        if (attempt === maxAttempts || !isTransient(error)) throw withPath(error, path);
-        await sleep(backoffMs(attempt, retryDelays));
-      }
+    const getPage: GetPage = async (pagination) => {
+      const queryString = new URLSearchParams({ ...params, ...pagination }).toString();
+      const url = `${base}${path}${queryString && `?${queryString}`}`;
+      const signal = AbortSignal.timeout(timeoutMs);
+      return parsePage(await readJson(await get(new Request(url, { headers, signal }))));
+    };
+    try {
+      return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);
+    } catch (error) {
+      throw withPath(error, path);
     }
   };
 }
@@ -88,7 +74,7 @@ async function readJson(response: Response): Promise<unknown> {
     await response.body?.cancel();
     throw new ContentFetchError(
       `responded with status ${status}${status === 403 ? ': is CONTENT_TOKEN set, and may it `find`?' : ''}`,
-      { status, transient: status === 429 || status >= 500 },
+      status,
     );
   }
   try {
@@ -100,16 +86,13 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
+/** A list, or a single row as a list of one. Rows are checked one by one later; without `pagination` there is one page. */
 const pageSchema = z
   .object({
     data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
     meta: z
       .object({
-        pagination: z
-          .object({ pageCount: z.int().min(0), pageSize: z.int().min(1), total: z.int().min(0) })
-          .partial()
-          .nullish(),
+        pagination: z.object({ pageCount: z.int().min(0), total: z.int().min(0) }).nullish(),
       })
       .nullish(),
   })
@@ -130,8 +113,7 @@ function parsePage(json: unknown): Page {
 }
 
 /**
- * Reads all pages of a list. A service may clamp the size of pages. Numbers of rows and pages that are zero beside rows are a fault
- * of some services and not believed.
+ * Reads all pages of a list. A service may clamp the size of pages.
  * @throws {ContentFetchError} if the pages do not fit together: the list may have changed between two of them
  */
 async function readPages(getPage: GetPage): Promise<unknown[]> {
@@ -143,36 +125,25 @@ async function readPages(getPage: GetPage): Promise<unknown[]> {
       sort: 'id',
     });
   const first = await page(1);
-  const pageCount = first.pageCount || maxPages;
+  const { pageCount = 1, total = first.rows.length } = first;
   if (pageCount > maxPages)
     throw new ContentFetchError(`says it has ${pageCount} pages; ${maxPages} are read at most`);
   const rows = [...first.rows];
-  let last = first;
   for (let number = 2; number <= pageCount; number++) {
-    const isLast = !first.pageCount && last.rows.length !== first.pageSize;
-    if (isLast || last.rows.length === 0) break;
-    last = await page(number);
-    if (last.pageCount !== first.pageCount || last.total !== first.total)
-      throw new ContentFetchError(`changed while it was read (page ${number})`, {
-        transient: true,
-      });
-    rows.push(...last.rows);
+    const next = await page(number);
+    if (next.pageCount !== pageCount || next.total !== total)
+      throw new ContentFetchError(`changed while it was read (page ${number})`);
+    rows.push(...next.rows);
   }
-  if (first.total && rows.length !== first.total)
-    throw new ContentFetchError(`returned ${rows.length} rows instead of ${first.total}`, {
-      transient: true,
-    });
+  if (rows.length !== total)
+    throw new ContentFetchError(`returned ${rows.length} rows instead of ${total}`);
   return rows;
 }
-
-/** True if another attempt may succeed. Fetch reports every network failure, and a response that breaks off, as a TypeError. */
-const isTransient = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
 
 /** The error with the list's path in its message, and the code of a network failure, which is in its cause. */
 function withPath(error: unknown, path: string): unknown {
   if (error instanceof ContentFetchError)
-    return new ContentFetchError(`${path} ${error.message}`, error);
+    return new ContentFetchError(`${path} ${error.message}`, error.status);
   if (!(error instanceof TypeError || error instanceof DOMException)) return error;
   const cause = error.cause as { code?: string; message?: string } | undefined;
   return new ContentFetchError(

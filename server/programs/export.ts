@@ -31,7 +31,8 @@ const site = await createSite({
   log: jsonLog,
   isStatic: true,
 });
-await site.firstRead;
+// No timer reads again here what could not be read.
+if (!(await site.firstRead)) await site.refreshContent();
 await site.renderAll();
 
 rmSync(folder, { recursive: true, force: true });

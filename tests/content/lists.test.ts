@@ -16,7 +16,7 @@ const serviceOf =
   (_, { locale = '', populate } = {}) => {
     const rows = byLocale[populate ? `${locale}, populated` : locale] ?? byLocale[''] ?? [];
     return typeof rows === 'number'
-      ? Promise.reject(new ContentFetchError('responded', { status: rows }))
+      ? Promise.reject(new ContentFetchError('responded', rows))
       : Promise.resolve([...rows]);
   };
 
