@@ -88,8 +88,8 @@ export function createApp(options: AppOptions) {
     { kind: 'read', path: '/readyz', handler: createReadinessHandler(settings, options) },
     ...searchEngineEndpoints(settings, () => context().content),
     ...articleEndpoints(settings, () => context().content.articles),
-    ...contentEndpoints(context, waitForTurn),
-    ...searchEndpoints(pages, context, waitForTurn),
+    ...contentEndpoints(context),
+    ...searchEndpoints(pages, context),
     ...(contact?.endpoints ?? []),
     ...(options.preview ? [options.preview] : []),
   ];
@@ -119,23 +119,20 @@ export function createApp(options: AppOptions) {
 
   /** Responds for one audience. */
   function createResponder(itsPages: Pages, itsEndpoints: readonly Endpoint[]) {
-    const posts = contactPagePosts({
-      contact,
-      pages: itsPages,
-      send,
-      defaultLanguage,
-      waitForTurn,
-    });
+    const posts = contactPagePosts({ contact, pages: itsPages, send, defaultLanguage });
     const byPath = new Map(itsEndpoints.map((endpoint) => [endpoint.path, endpoint]));
 
-    function respondAtEndpoint(
+    async function respondAtEndpoint(
       endpoint: Endpoint,
       request: Request,
       ip: string,
-    ): Response | Promise<Response> {
+    ): Promise<Response> {
       if (endpoint.kind === 'call') return endpoint.handler(request, ip);
       if (!isReadMethod(request.method)) return methodNotAllowed('GET, HEAD');
-      if (endpoint.kind === 'read') return endpoint.handler(request, ip);
+      if (endpoint.kind === 'read') {
+        if (endpoint.takesTurn) await waitForTurn(ip);
+        return endpoint.handler(request, ip);
+      }
       const parameters = validParameters(queryStringOf(request.url), referral.names);
       return redirectResponse(302, addParameters(endpoint.location, parameters), endpoint.headers);
     }
@@ -143,14 +140,22 @@ export function createApp(options: AppOptions) {
     return async (request: Request, path: string, ip: string): Promise<Response> => {
       const queryString = queryStringOf(request.url);
       if (isReadMethod(request.method)) {
-        const stored =
+        const found =
           files.get(path) ??
           (await options.pictures.find(path)) ??
-          (await itsPages.find(path, queryString, () => waitForTurn(ip)));
-        if (stored) return send(stored, request, ip);
+          itsPages.find(path, queryString);
+        if (typeof found === 'function') {
+          await waitForTurn(ip);
+          return send(await found(), request, ip);
+        }
+        if (found) return send(found, request, ip);
       } else if (files.has(path) || itsPages.paths().includes(path)) {
         const post = posts.get(path);
-        if (post && request.method === 'POST') return post(request, ip);
+        if (post && request.method === 'POST') {
+          // Before the message is received: a visitor who is turned away still has it and can send it again.
+          await waitForTurn(ip);
+          return post(request, ip);
+        }
         return methodNotAllowed(post ? 'GET, HEAD, POST' : 'GET, HEAD');
       }
       const endpoint = byPath.get(path);

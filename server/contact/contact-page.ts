@@ -4,7 +4,6 @@ import { pagePath } from '../../site/paths.ts';
 import type { PageResponder } from '../http/carry-parameters.ts';
 import type { Handler } from '../http/endpoint.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { WaitForTurn } from '../pages/turn-queue.ts';
 import type { Receive } from './reception.ts';
 import { parseFormFields } from './request-fields.ts';
 
@@ -14,8 +13,6 @@ interface ContactPageOptions {
   pages: Pick<Pages, 'contactPage'>;
   send: PageResponder;
   defaultLanguage: LanguageCode;
-  /** Rendering a page for a single request waits for its turn here. */
-  waitForTurn: WaitForTurn;
 }
 
 /** POST handlers for forms sent without JavaScript, by contact page path. The response is the same page, stating the outcome. */
@@ -24,14 +21,11 @@ export function contactPagePosts({
   pages,
   send,
   defaultLanguage,
-  waitForTurn,
 }: ContactPageOptions): ReadonlyMap<string, Handler> {
   if (!contact) return new Map();
   const createPost =
     (language: LanguageCode): Handler =>
     async (request, ip) => {
-      // Before the message is received: a visitor who is turned away still has it and can send it again.
-      await waitForTurn(ip);
       const parsed = await parseFormFields(request);
       const { status, outcome, retryAfter } = parsed.ok
         ? await contact.receive({

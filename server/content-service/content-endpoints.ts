@@ -28,7 +28,6 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { errorResponse } from '../http/plain-responses.ts';
 import { compressedResponse, toResponse, type StoredResponse } from '../http/stored-response.ts';
-import type { WaitForTurn } from '../pages/turn-queue.ts';
 
 /** Names of the lists that the site serves. */
 export const apiLists: readonly string[] = [accountTypesList, ...tiers.map(specsList)];
@@ -36,12 +35,8 @@ export const apiLists: readonly string[] = [accountTypesList, ...tiers.map(specs
 /**
  * The parts of the last good content that browsers may read: the lists (they never call the content service itself), the names of
  * instruments, the menu's facts, views of the specifications as files.
- * @param waitForTurn a turn is awaited before a file is written for one request
  */
-export const contentEndpoints = (
-  context: () => RenderContext,
-  waitForTurn: WaitForTurn,
-): Endpoint[] => [
+export const contentEndpoints = (context: () => RenderContext): Endpoint[] => [
   {
     kind: 'read',
     path: listPath(accountTypesList),
@@ -76,10 +71,8 @@ export const contentEndpoints = (
   {
     kind: 'read',
     path: specFilePath,
-    handler: async (request, ip) => {
-      await waitForTurn(ip);
-      return specFileResponse(context().content.specs, request);
-    },
+    takesTurn: true,
+    handler: (request) => specFileResponse(context().content.specs, request),
   },
 ];
 

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
@@ -6,7 +5,6 @@ import { memoryLog } from '../../tests/fakes/memory-log.ts';
 import { fakeContent, fakeRenderContext, fakeSettings } from '../../tests/fakes/site-parts.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import { createPages, type Pages, type PagesOptions } from './pages.ts';
-import { QueueFullError } from './turn-queue.ts';
 
 /** Pages whose content the test changes; each is rendered when it is first asked for. */
 function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptions> = {}) {
@@ -24,7 +22,15 @@ function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptio
   };
 }
 
-const atOnce = (): Promise<void> => Promise.resolve();
+/** The page in memory, or made for this request. */
+async function ask(
+  pages: Pages,
+  path: string,
+  queryString = '',
+): Promise<StoredResponse | undefined> {
+  const found = pages.find(path, queryString);
+  return typeof found === 'function' ? found() : found;
+}
 const htmlOf = (page: StoredResponse | undefined): string =>
   Buffer.from(page?.identity.body ?? []).toString();
 const textOf = (pages: Pages, path: string): string => htmlOf(pages.get(path));
@@ -46,9 +52,9 @@ function brokenContent(): { content: SiteContent; mend: () => void } {
 
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   const { pages, change } = pagesOf();
-  const contact = await pages.find('/contact', '', atOnce);
+  const contact = await ask(pages, '/contact');
   for (const path of ['/en/account-types', '/ar/account-types'])
-    expect(htmlOf(await pages.find(path, '', atOnce))).toContain('$100');
+    expect(htmlOf(await ask(pages, path))).toContain('$100');
   change(withPrice('$777'));
   await pages.refresh(['accountTypes']);
   expect(textOf(pages, '/en/account-types')).toContain('$777');
@@ -58,7 +64,7 @@ test('changed content is shown by the pages that declare it, and no other page i
 
 test('the newer of two changes at the same time is shown', async () => {
   const { pages, change } = pagesOf();
-  await pages.find('/en/account-types', '', atOnce);
+  await ask(pages, '/en/account-types');
   change(withPrice('$777'));
   const older = pages.refresh(['accountTypes']);
   change(withPrice('$888'));
@@ -85,8 +91,8 @@ test('a page that fails answers 500, is not ready, and is tried again at each re
     message: 'A page could not be rendered',
     details: { page: 'accountTypes', language: 'en', error: expect.any(String) },
   });
-  expect((await pages.find('/contact', '', atOnce))?.status).toBe(200);
-  const failure = await pages.find('/en/account-types', '', atOnce);
+  expect((await ask(pages, '/contact'))?.status).toBe(200);
+  const failure = await ask(pages, '/en/account-types');
   expect(failure?.status).toBe(500);
   expect(failure?.identity.headers['cache-control']).toBe('no-store');
   const html = htmlOf(failure);
@@ -95,7 +101,7 @@ test('a page that fails answers 500, is not ready, and is tried again at each re
   expect(html).not.toContain('/srv/site');
 
   mend();
-  expect((await pages.find('/en/account-types', '', atOnce))?.status).toBe(200);
+  expect((await ask(pages, '/en/account-types'))?.status).toBe(200);
   expect(pages.isComplete).toBe(false);
   await pages.renderAll();
   expect(pages.isComplete).toBe(true);
@@ -103,7 +109,7 @@ test('a page that fails answers 500, is not ready, and is tried again at each re
 
 test('a page that fails later keeps its last good bytes', async () => {
   const { pages, change } = pagesOf();
-  for (const path of ['/account-types', '/en/account-types']) await pages.find(path, '', atOnce);
+  for (const path of ['/account-types', '/en/account-types']) await ask(pages, path);
   change(brokenContent().content);
   await pages.refresh(['accountTypes']);
   expect(pages.get('/account-types')?.status).toBe(200);
@@ -112,28 +118,18 @@ test('a page that fails later keeps its last good bytes', async () => {
 
 test('a page for a query string is the same for all spellings, and follows the content', async () => {
   const { pages, change } = pagesOf();
-  for (const path of ['/en/account-specs', '/en/about']) await pages.find(path, '', atOnce);
-  const find = (queryString: string) => pages.find('/en/account-specs', queryString, atOnce);
+  for (const path of ['/en/account-specs', '/en/about']) await ask(pages, path);
+  const find = (queryString: string) => ask(pages, '/en/account-specs', queryString);
   const premium = await find('?tier=premium&utm_source=a');
   expect(premium?.status).toBe(200);
   expect(htmlOf(premium)).toContain('100,000');
   expect(htmlOf(await find('?utm_source=b&tier=premium'))).toBe(htmlOf(premium));
-  expect(find('')).toBe(pages.get('/en/account-specs'));
-  expect(find('?utm_source=a')).toBe(pages.get('/en/account-specs'));
-  expect(pages.find('/en/about', '?tier=premium', atOnce)).toBe(pages.get('/en/about'));
+  // What is in memory waits for no turn.
+  for (const queryString of ['', '?utm_source=a'])
+    expect(pages.find('/en/account-specs', queryString)).toBe(pages.get('/en/account-specs'));
+  expect(pages.find('/en/about', '?tier=premium')).toBe(pages.get('/en/about'));
   expect(await find('?tier=gold')).toBe(await pages.unknownPath('en'));
   change(JSON.parse(JSON.stringify(fakeContent).replaceAll('100000', '777777')) as SiteContent);
   await pages.refresh(['specs']);
   expect(htmlOf(await find('?tier=premium'))).toContain('777,777');
-});
-
-test('a visitor whose turn does not come, or is refused, keeps no other from the same page', async () => {
-  const { pages } = pagesOf();
-  const find = (waitForTurn: () => Promise<void>) =>
-    pages.find('/en/account-specs', '?tier=elite', waitForTurn) as Promise<StoredResponse>;
-  const waiting = find(() => new Promise(() => {}));
-  const refused = find(() => Promise.reject(new QueueFullError('full')));
-  await expect(refused).rejects.toBeInstanceOf(QueueFullError);
-  expect((await find(nextTurn)).status).toBe(200);
-  await expect(Promise.race([waiting, Promise.resolve('waits')])).resolves.toBe('waits');
 });

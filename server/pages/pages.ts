@@ -21,9 +21,6 @@ import { itemsByPath, pagesByPath, type PageKey } from './page-key.ts';
 import { failurePage } from './plain-pages.ts';
 import { renderResponse } from './render-response.ts';
 
-/** Waits until a page may be rendered for this request. Its rejection is this request's alone. */
-type WaitForTurn = () => Promise<void>;
-
 export interface PagesOptions {
   settings: Settings;
   /** The content of the pages, the same object until it changes. */
@@ -131,20 +128,10 @@ export function createPages({
     storing = undefined;
   }
 
-  /** A page that is not in memory: the site has just started, or its rendering has failed. */
-  async function renderMissing(
-    key: string,
-    page: PageKey,
-    waitForTurn: WaitForTurn,
-  ): Promise<StoredResponse> {
-    await waitForTurn();
-    return responses.get(key) ?? store(key, page);
-  }
-
-  async function findErrorPage(page: PageKey): Promise<StoredResponse> {
-    const key = errorKey(page);
-    return responses.get(key) ?? renderMissing(key, page, nextTurn);
-  }
+  /** The page in memory. Without one, it is rendered: the site has just started, or its rendering has failed. */
+  const findOrRender = async (key: string, page: PageKey): Promise<StoredResponse> =>
+    responses.get(key) ?? store(key, page);
+  const findErrorPage = (page: PageKey) => findOrRender(errorKey(page), page);
 
   /** In development, a search needs pages that nobody has requested: those of its language alone take seconds. */
   async function prepareSearch(language: LanguageCode): Promise<void> {
@@ -154,12 +141,7 @@ export function createPages({
     await storeInTurns([...fixedPages].filter(isMissing).map(([path]) => path));
   }
 
-  async function renderQueryPage(
-    page: PageKey,
-    queryString: string,
-    waitForTurn: WaitForTurn,
-  ): Promise<StoredResponse> {
-    await waitForTurn();
+  async function renderQueryPage(page: PageKey, queryString: string): Promise<StoredResponse> {
     if (page.routeName === 'search') await prepareSearch(page.language);
     const shown = context();
     try {
@@ -182,23 +164,23 @@ export function createPages({
     /** The finished page at this path; undefined for any other path, and until the page has rendered. */
     get: (path: string): StoredResponse | undefined => responses.get(path),
     /**
-     * The page at this path for this query string; undefined for any other path. What is in memory comes at once.
-     * A query string that the page's route refuses gets the page of an unknown path.
+     * The page at this path for this query string; undefined for any other path. What is in memory is returned as it is, else a
+     * function that makes it, for which the request waits its turn. A query string that the page's route refuses gets the page
+     * of an unknown path.
      */
     find(
       path: string,
       queryString: string,
-      waitForTurn: WaitForTurn,
-    ): StoredResponse | Promise<StoredResponse> | undefined {
+    ): StoredResponse | (() => Promise<StoredResponse>) | undefined {
       followItems();
       const page = everyPage.get(path);
       if (!page) return undefined;
       const route: Route | undefined = page.routeName && routes[page.routeName];
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
-      if (canonical === undefined) return findErrorPage(errorPage(page.language));
-      if (canonical !== '') return renderQueryPage(page, canonical, waitForTurn);
+      if (canonical === undefined) return () => findErrorPage(errorPage(page.language));
+      if (canonical !== '') return () => renderQueryPage(page, canonical);
       if (waiting.has(path)) asked.add(path);
-      return responses.get(path) ?? renderMissing(path, page, waitForTurn);
+      return responses.get(path) ?? (() => findOrRender(path, page));
     },
     /** The error page of an unknown path, status 404. */
     unknownPath: (language: LanguageCode) => findErrorPage(errorPage(language)),

@@ -7,7 +7,6 @@ import type { Endpoint } from '../http/endpoint.ts';
 import { cachePolicies } from '../http/headers.ts';
 import { errorResponse } from '../http/plain-responses.ts';
 import type { Pages } from '../pages/pages.ts';
-import type { WaitForTurn } from '../pages/turn-queue.ts';
 import { popularPages, searchData, type SearchedContent } from './site-search.ts';
 
 const headers = { 'cache-control': cachePolicies.content };
@@ -16,13 +15,13 @@ const headers = { 'cache-control': cachePolicies.content };
 export function searchEndpoints(
   pages: Pick<Pages, 'get' | 'search'>,
   context: () => SearchedContent,
-  waitForTurn: WaitForTurn,
 ): Endpoint[] {
   return [
     {
       kind: 'read',
       path: searchPath,
-      async handler(request, ip) {
+      takesTurn: true,
+      async handler(request) {
         const { search: queryString, searchParams } = new URL(request.url);
         const language = searchParams.get('language') ?? '';
         if (!isLanguageCode(language))
@@ -33,7 +32,6 @@ export function searchEndpoints(
             { 'cache-control': cachePolicies.never },
           );
         const query = parseSearchQuery(queryString);
-        if (query !== '') await waitForTurn(ip);
         const list: SuggestionList = {
           suggestions:
             query === ''
