@@ -111,8 +111,8 @@ export async function createSite({
       await forEachAudience((itsPages) => itsPages.refresh(changed));
       if (changed !== 'everything') log.info('Content changed', { changed: changed.join(', ') });
     });
-  /** Calls are merged. It does not wait for the pages: what changes meanwhile is read, and rendered with them. */
-  const readContent = coalesceCalls(async () => {
+  /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
+  const refreshContent = coalesceCalls(async () => {
     let changed: Changed = [];
     await attempt(async () => {
       changed = await content.refresh();
@@ -131,31 +131,23 @@ export async function createSite({
         if (content.isFresh) await pictures.deleteOthers(articles);
       });
     // Only pages of articles wait for their pictures.
-    const rendered = hasArticles
-      ? storePictures().then(() => render(changed))
-      : render(changed).then(storePictures);
-    return { rendered, isFresh: content.isFresh };
+    if (hasArticles) await storePictures();
+    await render(changed);
+    if (!hasArticles) await storePictures();
+    return content.isFresh;
   }, refreshIntervalMs);
   /** The date that every page shows. */
   let shownDate = today();
-  const updates = {
-    /** Reads the content service and renders the pages that show what changed. @returns whether every list was read */
-    refreshContent: async (): Promise<boolean> => {
-      const { rendered, isFresh } = await readContent();
-      await rendered;
-      return isFresh;
-    },
-    /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
-    followClock: (): Promise<void> =>
-      attempt(async () => {
-        const changed = content.followClock();
-        const isNewDate = shownDate !== today();
-        shownDate = today();
-        await render(isNewDate ? 'everything' : changed);
-      }),
-  };
+  /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
+  const followClock = (): Promise<void> =>
+    attempt(async () => {
+      const changed = content.followClock();
+      const isNewDate = shownDate !== today();
+      shownDate = today();
+      await render(isNewDate ? 'everything' : changed);
+    });
   await content.load();
-  const firstRead = updates.refreshContent();
+  const firstRead = refreshContent();
   if (!content.isComplete)
     await Promise.race([firstRead, sleep(maxFirstReadMs, undefined, { ref: false })]);
 
@@ -186,7 +178,7 @@ export async function createSite({
     redirects,
     content,
     context,
-    ...updates,
+    refreshContent,
     preview,
     log,
     contact,
@@ -207,6 +199,7 @@ export async function createSite({
       isRendered = true;
       return forEachAudience((itsPages) => itsPages.renderAll());
     },
-    ...updates,
+    refreshContent,
+    followClock,
   };
 }

@@ -72,6 +72,15 @@ test('the newer of two changes at the same time is shown', async () => {
   expect(textOf(pages, '/en/account-types')).toContain('$888');
 });
 
+test('content that changes while a page is first made is what the page shows', async () => {
+  const { pages, change } = pagesOf();
+  const asked = ask(pages, '/en/account-types');
+  change(withPrice('$777'));
+  await pages.refresh(['accountTypes']);
+  expect(htmlOf(await asked)).toContain('$777');
+  expect(textOf(pages, '/en/account-types')).toContain('$777');
+});
+
 test('a page that fails answers 500, is not ready, and is tried again at each request and from time to time', async () => {
   const { content, mend } = brokenContent();
   const log = memoryLog();

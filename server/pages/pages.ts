@@ -93,7 +93,10 @@ export function createPages({
   /** Never rejects. @returns the failure page, which is not kept, if the page throws */
   async function store(key: string, page: PageKey): Promise<StoredResponse> {
     try {
-      const response = await compressed(page, context());
+      const shown = context();
+      const response = await compressed(page, shown);
+      // The content has changed meanwhile: no older page is kept in the place of a newer one.
+      if (shown !== context()) return await store(key, page);
       responses.set(key, response);
       return response;
     } catch (error) {
@@ -101,31 +104,17 @@ export function createPages({
     }
   }
 
-  /** Keys of pages to be rendered, in the order of all pages. */
-  let waiting = new Set<string>();
-  /** Waiting pages that somebody has asked for meanwhile: they are next. */
-  const asked = new Set<string>();
-  let storing: Promise<void> | undefined;
-  /**
-   * Stores pages one after another. Those that are wanted meanwhile join in at their place: what an editor has changed last does
-   * not wait for all pages of the change before.
-   */
-  function storeInTurns(wanted: Iterable<string>): Promise<void> {
-    const either = new Set([...waiting, ...wanted]);
-    waiting = new Set([...everyPage.keys()].filter((key) => either.has(key)));
-    if (waiting.size > 0) storing ??= storeWaiting();
-    return storing ?? Promise.resolve();
-  }
-  async function storeWaiting(): Promise<void> {
-    const next = (): string | undefined => [...asked, ...waiting][0];
-    for (let key = next(); key !== undefined; key = next()) {
-      waiting.delete(key);
-      asked.delete(key);
-      await nextTurn();
-      const page = everyPage.get(key);
-      if (page) await store(key, page);
-    }
-    storing = undefined;
+  let storing = Promise.resolve();
+  /** Stores pages one after another, when those of earlier calls are stored. Requests are served between two pages. */
+  function storeInTurns(wanted: () => readonly string[]): Promise<void> {
+    storing = storing.then(async () => {
+      for (const key of wanted()) {
+        await nextTurn();
+        const page = everyPage.get(key);
+        if (page) await store(key, page);
+      }
+    });
+    return storing;
   }
 
   /** The page in memory. Without one, it is rendered: the site has just started, or its rendering has failed. */
@@ -138,7 +127,7 @@ export function createPages({
     if (!onRequest) return;
     const isMissing = ([path, page]: [string, PageKey]): boolean =>
       page.language === language && !responses.has(path);
-    await storeInTurns([...fixedPages].filter(isMissing).map(([path]) => path));
+    await storeInTurns(() => [...fixedPages].filter(isMissing).map(([path]) => path));
   }
 
   async function renderQueryPage(page: PageKey, queryString: string): Promise<StoredResponse> {
@@ -179,7 +168,6 @@ export function createPages({
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
       if (canonical === undefined) return () => findErrorPage(errorPage(page.language));
       if (canonical !== '') return () => renderQueryPage(page, canonical);
-      if (waiting.has(path)) asked.add(path);
       return responses.get(path) ?? (() => findOrRender(path, page));
     },
     /** The error page of an unknown path, status 404. */
@@ -210,10 +198,10 @@ export function createPages({
       await prepareSearch(language);
       return siteSearch(language, query, context());
     },
-    /** Renders every page that is not in memory, and serves requests between two pages: all at the start, later those that failed. */
+    /** Renders every page that is not in memory: all at the start, later those that failed. */
     renderAll() {
       followItems();
-      return storeInTurns([...everyPage.keys()].filter((key) => !responses.has(key)));
+      return storeInTurns(() => [...everyPage.keys()].filter((key) => !responses.has(key)));
     },
     /** Renders the pages that show this content again; one that fails keeps its last good response. */
     async refresh(changed: readonly ContentKind[] | 'everything'): Promise<void> {
@@ -225,7 +213,7 @@ export function createPages({
         const own = item ? [itemLists[item.kind]] : [];
         return [...shellContent, ...own, ...(route?.content ?? [])].some(isChanged);
       };
-      await storeInTurns(
+      await storeInTurns(() =>
         [...everyPage].flatMap(([key, page]) =>
           showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
         ),
