@@ -36,8 +36,6 @@ export interface SiteOptions {
   contact?: ContactService;
   /** The pages are for a web host without this server: what needs it is done in the browser. */
   isStatic?: boolean;
-  /** Each page is rendered when it is first requested, without `renderAll`: for development and tests. */
-  onRequest?: boolean;
   onRenderingFailed?: () => void;
   now?: () => Date;
 }
@@ -53,7 +51,6 @@ export async function createSite({
   log,
   contact,
   isStatic = false,
-  onRequest = false,
   onRenderingFailed,
   now = () => new Date(),
 }: SiteOptions) {
@@ -86,14 +83,12 @@ export async function createSite({
   let shown: RenderContext | undefined;
   const context = (): RenderContext => (shown ??= readContext());
   const pagesFor = (audience: Audience): Pages =>
-    createPages({ settings, context, log, onRequest, onRenderingFailed, audience });
+    createPages({ settings, context, log, onRenderingFailed, audience });
   const pages = pagesFor('served');
   const pagesNotServed = settings.countryHeader ? pagesFor('notServed') : pages;
   const forEachAudience = async (work: (pages: Pages) => Promise<void>): Promise<void> => {
     for (const itsPages of new Set([pages, pagesNotServed])) await work(itsPages);
   };
-  /** Before the first rendering, what changes is not rendered again. */
-  let isRendered = onRequest;
   /** Timers, signals and the CMS call for what may fail here: nobody handles a rejection. */
   async function attempt(work: () => Promise<void>): Promise<void> {
     try {
@@ -107,7 +102,6 @@ export async function createSite({
     attempt(async () => {
       if (changed.length === 0) return;
       shown = undefined;
-      if (!isRendered) return;
       await forEachAudience((itsPages) => itsPages.refresh(changed));
       if (changed !== 'everything') log.info('Content changed', { changed: changed.join(', ') });
     });
@@ -194,11 +188,8 @@ export async function createSite({
     redirects,
     /** Resolves once the service was read for the first time, successfully or not. */
     firstRead,
-    /** Renders every page for every audience. */
-    renderAll(): Promise<void> {
-      isRendered = true;
-      return forEachAudience((itsPages) => itsPages.renderAll());
-    },
+    /** Renders every page for every audience; without it, each is rendered when it is first requested. */
+    renderAll: (): Promise<void> => forEachAudience((itsPages) => itsPages.renderAll()),
     refreshContent,
     followClock,
   };

@@ -10,7 +10,6 @@ const assets = await developmentAssets();
 const site = await createSite({
   settings,
   assets,
-  onRequest: true,
   files: new Map(),
   log: jsonLog,
   // Stores messages, but does not deliver them: it is not started.

@@ -13,7 +13,6 @@ function pagesOf(initial: SiteContent = fakeContent, options: Partial<PagesOptio
     settings: fakeSettings,
     context: () => shown,
     log: memoryLog(),
-    onRequest: true,
     ...options,
   });
   return {
@@ -84,7 +83,7 @@ test('content that changes while a page is first made is what the page shows', a
 test('a page that fails answers 500, is not ready, and is tried again at each request and from time to time', async () => {
   const { content, mend } = brokenContent();
   const log = memoryLog();
-  const { pages } = pagesOf(content, { log, onRequest: false });
+  const { pages } = pagesOf(content, { log });
   let turns = 0;
   let counting = setImmediate(function count() {
     turns += 1;

@@ -27,8 +27,6 @@ export interface PagesOptions {
   context: () => RenderContext;
   log: Log;
   audience?: Audience;
-  /** Each page is rendered when it is first requested: for development and tests. */
-  onRequest?: boolean;
   onRenderingFailed?: (() => void) | undefined;
 }
 
@@ -40,7 +38,6 @@ export function createPages({
   context,
   log,
   audience = 'served',
-  onRequest = false,
   onRenderingFailed = () => {},
 }: PagesOptions) {
   const render = (page: PageKey, shown: RenderContext) =>
@@ -88,6 +85,8 @@ export function createPages({
     for (const key of responses.keys()) if (!everyPage.has(key)) responses.delete(key);
   }
   const responses = new Map<string, StoredResponse>();
+  /** True from the first `renderAll`. Without it, as in development and tests, a page is rendered when it is first requested. */
+  let rendersAll = false;
   const siteSearch = createSiteSearch((path) => responses.get(path));
 
   /** Never rejects. @returns the failure page, which is not kept, if the page throws */
@@ -124,7 +123,7 @@ export function createPages({
 
   /** In development, a search needs pages that nobody has requested: those of its language alone take seconds. */
   async function prepareSearch(language: LanguageCode): Promise<void> {
-    if (!onRequest) return;
+    if (rendersAll) return;
     const isMissing = ([path, page]: [string, PageKey]): boolean =>
       page.language === language && !responses.has(path);
     await storeInTurns(() => [...fixedPages].filter(isMissing).map(([path]) => path));
@@ -200,6 +199,7 @@ export function createPages({
     },
     /** Renders every page that is not in memory: all at the start, later those that failed. */
     renderAll() {
+      rendersAll = true;
       followItems();
       return storeInTurns(() => [...everyPage.keys()].filter((key) => !responses.has(key)));
     },
@@ -215,13 +215,13 @@ export function createPages({
       };
       await storeInTurns(() =>
         [...everyPage].flatMap(([key, page]) =>
-          showsChange(page) && (!onRequest || responses.has(key)) ? [key] : [],
+          showsChange(page) && (rendersAll || responses.has(key)) ? [key] : [],
         ),
       );
     },
-    /** True once every page has rendered. */
+    /** False while `renderAll` has pages to render, and after it if one has failed. */
     get isComplete(): boolean {
-      return onRequest || [...fixedPages.keys()].every((key) => responses.has(key));
+      return !rendersAll || [...fixedPages.keys()].every((key) => responses.has(key));
     },
   };
 }

@@ -22,7 +22,6 @@ export async function testSite(
   const site = await createSite({
     settings: parseSettings(environment),
     assets: fakeAssets,
-    onRequest: true,
     files: new Map(),
     log: memoryLog(),
     now: () => new Date('2026-06-01'),
