@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 import type { Log } from '../log.ts';
 
 /** Some proxies write the port, too: `203.0.113.9:50124`, `[2001:db8::1]:50124`. */
@@ -34,13 +35,6 @@ function maskIp(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mappedIpv4) return mappedIpv4;
-  const [head = '', tail = ''] = ip.toLowerCase().split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const groups = [
-    ...first,
-    ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'),
-    ...last,
-  ];
-  return `${groups.slice(0, 3).join(':')}::/48`;
+  const groups = expandIPv6(ip).split(':').slice(0, 3);
+  return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/48`;
 }
