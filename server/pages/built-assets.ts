@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
+import type { Manifest } from 'vite';
 import { keysOf, mapKeys } from '../../core/util/map-keys.ts';
 import { loadPages, pageSources, sharedSources } from '../../site/page-modules.ts';
 import type { Assets } from '../../site/site-context.tsx';
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).optional(),
-    css: z.array(z.string()).optional(),
-  }),
-);
-type Manifest = z.output<typeof manifestSchema>;
-
-function readManifest(folder: string): Manifest {
-  return manifestSchema.parse(
-    JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
-  );
-}
+const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** @throws if the build has no such file */
 function chunkOf(manifest: Manifest, source: string): Manifest[string] {
