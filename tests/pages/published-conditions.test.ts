@@ -179,7 +179,9 @@ test('without JavaScript the form of the account chooser leads to its figures', 
     ['deposit', '200'],
   ])
     expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
-  const shown = [...html.matchAll(/<td [^>]*data-fit="(\w+)"><b>(US\$[\d.]+)<\/b>/g)].slice(0, 3);
+  const shown = [
+    ...html.matchAll(/<li data-fit="(\w+)"><p[^>]*><span[^>]*>[^<]*<\/span><b>(US\$[\d.]+)/g),
+  ];
   expect(shown.map(([, fit, total]) => [fit, total])).toEqual([
     ['lowest', 'US$32.50'],
     ['closed', 'US$22.50'],

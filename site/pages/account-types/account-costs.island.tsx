@@ -1,16 +1,15 @@
 import { useMemo, type ReactNode } from 'react';
 import { useFormInUrl } from '../../sections/use-form-in-url.ts';
-import { AccountTable, type AccountTableProps } from './account-table.tsx';
 import { figuresParams, fitsOf, parseFiguresQuery } from './cost-balance.ts';
 import { CostChooser, type ChooserProps } from './cost-chooser.tsx';
 
-type Shared = 'figures' | 'fits' | 'form' | 'edition' | 'read' | 'keep';
+type Kept = 'figures' | 'fits' | 'form' | 'edition' | 'read' | 'keep';
 
 /** Two figures of the visitor, kept in the URL, and what each account would cost with them. */
 export default function AccountCosts({
   queryString,
   ...props
-}: Omit<ChooserProps & AccountTableProps, Shared> & {
+}: Omit<ChooserProps, Kept> & {
   queryString: string;
 }): ReactNode {
   const { accounts } = props;
@@ -24,10 +23,5 @@ export default function AccountCosts({
     accounts.map(({ price }) => price),
     figures.deposit,
   );
-  return (
-    <>
-      <CostChooser {...props} {...formInUrl} figures={figures} fits={fits} />
-      <AccountTable {...props} figures={figures} fits={fits} />
-    </>
-  );
+  return <CostChooser {...props} {...formInUrl} figures={figures} fits={fits} />;
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapKeys } from '../../../core/util/map-keys.ts';
 import { comparedPair } from '../../conditions/lot-cost.ts';
-import type { TermId } from '../../facts/glossary-terms.ts';
 import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { Island } from '../../islands/island.tsx';
@@ -18,10 +16,9 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import AccountCosts from './account-costs.island.tsx';
-import { AccountTable } from './account-table.tsx';
 import {
+  conditionNames,
   pricedAccounts,
-  publishedRows,
   purposeOf,
   type Account,
   type PlannedAccount,
@@ -32,6 +29,7 @@ import { MarginExample } from './margin-steps.tsx';
 import { PriceTables } from './price-tables.tsx';
 import { SwapFreeTable } from './swap-free-table.tsx';
 import { useAccounts } from './use-accounts.ts';
+import term from '../../sections/term.module.css';
 import styles from './account-types.module.css';
 
 export default function AccountTypes(): ReactNode {
@@ -68,7 +66,7 @@ export default function AccountTypes(): ReactNode {
   );
 }
 
-/** Differences between tiers besides the rows of the comparison. */
+/** Differences between tiers besides those on the cards. */
 function Differences(): ReactNode {
   const t = useWords('account-types');
   const differences = known(t('differences', { returnObjects: true }));
@@ -82,7 +80,7 @@ function Differences(): ReactNode {
   );
 }
 
-/** The chooser and the comparison, or a notice if there are no account types. */
+/** The accounts and the chooser among them, or a notice if there are no account types. */
 function Accounts(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
@@ -111,6 +109,7 @@ function Accounts(): ReactNode {
     <>
       <Plans accounts={accounts} />
       <Costs accounts={accounts.map(({ plan: _, ...account }) => account)} />
+      <Common accounts={accounts} />
     </>
   );
 }
@@ -136,10 +135,52 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
           <dl className="grid gap-3 start">
             <LotCost of={account} />
             <PlanRow of={account} name="commission" />
+            {conditionNames
+              .filter((name) => !isCommon(name, accounts))
+              .map((name) => (
+                <PlanRow key={name} of={account} name={name} />
+              ))}
           </dl>
         </li>
       ))}
     </ul>
+  );
+}
+
+const isCommon = (
+  name: (typeof conditionNames)[number],
+  [first, ...others]: readonly PlannedAccount[],
+): boolean => others.length > 0 && others.every(({ plan }) => plan[name] === first?.plan[name]);
+
+/** The conditions that all accounts have in common. */
+function Common({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode {
+  const t = useWords('account-types');
+  const { links } = useSite();
+  const [first] = accounts;
+  return (
+    <div className={`${styles.common} wrap`}>
+      <p className="strong">{t('sameRows')}</p>
+      <dl className="wrap">
+        {conditionNames
+          .filter((name) => isCommon(name, accounts))
+          .map((name) => (
+            <div key={name}>
+              <dt>{t(`rows.${name}`)}</dt>
+              <dd className="strong">
+                <bdi>{first?.plan[name]}</bdi>
+              </dd>
+            </div>
+          ))}
+        <div>
+          <dt>
+            <a href={links.page('glossary', 'stop-out')} className={term.term}>
+              {t('rows.stopOut')}
+            </a>
+          </dt>
+          <dd className="strong">{t('stopOutValue')}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
 
@@ -196,12 +237,6 @@ function Purpose({ of, among }: { of: Account; among: readonly Account[] }): Rea
   return <p className="small">{knownText(t(`purposes.${purpose.name}`, { amount }))}</p>;
 }
 
-/** The glossary's terms for rows of the comparison. */
-const terms: Partial<Record<(typeof publishedRows)[number], TermId>> = {
-  leverage: 'leverage',
-  stopOut: 'stop-out',
-};
-
 /** The server chooses among these: the browser needs none. */
 const choices = [
   'leadNarrowest',
@@ -211,9 +246,8 @@ const choices = [
   'largerDeposit',
 ] as const;
 
-/** The chooser and the comparison; the comparison alone if costs cannot be compared. */
+/** The chooser among accounts; nothing if their costs cannot be compared. */
 function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
-  const t = useWords('account-types');
   const cost = useWords('cost-chooser');
   const { language, links, queryString, words } = useSite();
   const symbol = isolate(comparedPair.symbol, language.code);
@@ -223,39 +257,15 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const note = useSavingNote(priced);
   const isTypical = priced.some(({ price }) => price.narrowestUsd !== undefined);
   const areTypical = priced.every(({ price }) => price.narrowestUsd !== undefined);
-  const table = {
-    language: language.code,
-    accounts,
-    table: {
-      name: t('label'),
-      stopOut: t('stopOutValue'),
-      same: t('sameRows'),
-      rows: mapKeys(publishedRows, (name) => {
-        const term = terms[name];
-        return { title: t(`rows.${name}`), href: term && links.page('glossary', term) };
-      }),
-    },
-    words: {
-      ...words.templates('cost-chooser', ...choices),
-      rows: cost('rows', { returnObjects: true }),
-      lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
-      lots: cost('lots', { symbol }),
-      limits: cost('limits', {
-        min: number(minLots),
-        max: number(maxLots),
-        deposit: formatDollars(maxDepositUsd, language.code),
-      }),
-      plot: cost(areTypical ? 'plotToTypical' : 'plot'),
-    },
-  };
-  if (priced.length === 0) return <AccountTable {...table} figures={undefined} fits={[]} />;
+  if (priced.length === 0) return null;
   return (
     <Island
       of={AccountCosts}
       on="interaction"
       props={{
-        ...table,
         id: 'lot-cost',
+        language: language.code,
+        accounts,
         action: links.page('accountTypes', 'lot-cost'),
         queryString,
         note: [
@@ -264,6 +274,18 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
         ]
           .filter(Boolean)
           .join(''),
+        words: {
+          ...words.templates('cost-chooser', ...choices),
+          rows: cost('rows', { returnObjects: true }),
+          lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
+          lots: cost('lots', { symbol }),
+          limits: cost('limits', {
+            min: number(minLots),
+            max: number(maxLots),
+            deposit: formatDollars(maxDepositUsd, language.code),
+          }),
+          plot: cost(areTypical ? 'plotToTypical' : 'plot'),
+        },
       }}
     />
   );

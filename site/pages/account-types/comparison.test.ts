@@ -9,11 +9,6 @@ const account = (
   id,
   title: id,
   tier: undefined,
-  values: {
-    leverage: '',
-    lotSize: '',
-    instruments: '',
-  },
   price: cost && {
     minDepositUsd: cost.deposit,
     spreadUsd: cost.spread,

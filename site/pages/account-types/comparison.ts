@@ -2,20 +2,19 @@ import type { AccountType } from '../../../core/domain/account-type.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { perLotUsd, type LotPrice } from './cost-balance.ts';
 
-/** The rows of the comparison that are published as they are. */
-export const publishedRows = ['leverage', 'lotSize', 'stopOut', 'instruments'] as const;
-
 /** An account in the page's language, and what one lot costs on it. */
 export interface Account extends Pick<AccountType, 'id' | 'title'> {
   tier: Tier | undefined;
-  values: Record<Exclude<(typeof publishedRows)[number], 'stopOut'>, string>;
   /** Undefined if the content does not state the cost in a form that can be computed with. */
   price: LotPrice | undefined;
 }
 
-/** An account with the texts of its card, which the comparison's island does not need. */
+/** Conditions that an account's card states only where accounts differ in them. */
+export const conditionNames = ['leverage', 'lotSize', 'instruments'] as const;
+
+/** An account with the texts of its card, which the chooser's island does not need. */
 export type PlannedAccount = Account & {
-  plan: Record<'minDeposit' | 'spread' | 'commission', string>;
+  plan: Record<'minDeposit' | 'spread' | 'commission' | (typeof conditionNames)[number], string>;
 };
 
 export type PricedAccount = Account & { price: NonNullable<Account['price']> };

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
+import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import type { FormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
-import type { CostWords } from './account-table.tsx';
-import type { Account } from './comparison.ts';
+import type { Account, PricedAccount } from './comparison.ts';
 import {
   depositPosition,
   depositSteps,
@@ -19,6 +19,11 @@ import {
 } from './cost-balance.ts';
 import slider from '../../ui/slider.module.css';
 import styles from './cost-chooser.module.css';
+
+type CostWords = Omit<
+  typeof import('./cost-chooser.en.json'),
+  'leadNarrowest' | 'plotToTypical' | 'unreadableNote' | 'saving' | 'largerDeposit'
+>;
 
 export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'keep'> {
   id: string;
@@ -34,7 +39,7 @@ export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read
   words: CostWords;
 }
 
-/** The form with its plot, and which account costs the least. Complete without JavaScript, redrawn at once with it. */
+/** The form with its plot, which account costs the least, and what each costs. Complete without JavaScript, redrawn at once with it. */
 export function CostChooser(props: ChooserProps): ReactNode {
   const { id, form, edition, read, keep, accounts, figures, fits, words } = props;
   const money = (value: number): string => formatDollars(value, props.language);
@@ -138,7 +143,8 @@ export function CostChooser(props: ChooserProps): ReactNode {
             )}
           </output>
         )}
-        <p className="soft">{props.note}</p>
+        <MonthlyCosts {...props} />
+        <p className="small soft">{props.note}</p>
       </div>
     </section>
   );
@@ -212,5 +218,61 @@ function Plot({
       </p>
       <figcaption dir={languageByCode(language).direction}>{words.plot}</figcaption>
     </figure>
+  );
+}
+
+/** The month's cost of the visitor's lots on each account with its parts, and the deposit that an account needs where the visitor's does not suffice. */
+function MonthlyCosts({ accounts, fits, figures, language, words }: ChooserProps): ReactNode {
+  const money = (value: number): string => formatDollars(value, language);
+  const highest = Math.max(...accounts.map(({ price }) => (price ? perLotUsd(price) : 0)));
+  return (
+    <ul className={`${styles.costs} grid gap-4`} aria-label={words.rows.month}>
+      {accounts.map(({ id, title, price }, index) => {
+        const month = price && monthOf(price, figures.lots);
+        return (
+          <li key={id} data-fit={fits[index]}>
+            <p className="wrap">
+              <span className="strong">{title}</span>
+              <b>{month ? money(month.totalUsd) : words.unreadable}</b>
+            </p>
+            {price && highest > 0 && <Bar price={price} highest={highest} />}
+            {month && (
+              <p className="wrap gap-2 fine">
+                {(['spread', 'commission'] as const).map((part) => (
+                  <span key={part} className={styles[part]}>
+                    {words.rows[part]} {money(month[`${part}Usd`])}
+                  </span>
+                ))}
+                {fits[index] === 'closed' && (
+                  <span className={`${styles.needs} strong`}>
+                    {formatTemplate(words.needs, { deposit: money(price.minDepositUsd ?? 0) })}
+                  </span>
+                )}
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The spread, then the commission, as parts of one bar: the accounts' ratio is the same for every number of lots. */
+function Bar({
+  price: { spreadUsd, commissionUsd },
+  highest,
+}: {
+  price: PricedAccount['price'];
+  highest: number;
+}): ReactNode {
+  const widthOf = (costUsd: number): number => Number(((100 * costUsd) / highest).toFixed(2));
+  const [spread, commission] = [widthOf(spreadUsd), widthOf(commissionUsd)];
+  return (
+    <svg className="mirrored" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      {spread > 0 && <path d={`M0 0h${spread}v1H0`} className={styles.spread} />}
+      {commission > 0 && (
+        <path d={`M${spread} 0h${commission}v1h-${commission}`} className={styles.commission} />
+      )}
+    </svg>
   );
 }

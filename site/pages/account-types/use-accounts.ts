@@ -26,8 +26,7 @@ export function useAccounts(): readonly PlannedAccount[] | undefined {
       id,
       title,
       tier,
-      plan: { minDeposit, spread, commission },
-      values: { leverage, lotSize, instruments },
+      plan: { minDeposit, spread, commission, leverage, lotSize, instruments },
       price: price && {
         spreadUsd: price.spreadUsd,
         commissionUsd: price.commissionUsd,
