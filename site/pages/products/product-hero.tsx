@@ -17,17 +17,10 @@ interface ProductHeroProps {
   /** An object is larger than its column. */
   arrangement: 'object' | 'drawing';
   ground?: 'sunken' | 'night';
-  /** Across the page, below the words and the picture. */
-  children?: ReactNode;
 }
 
 /** The first band of a market's page: words, buttons, two links to sections of the page, the market's picture; conditions. */
-export function ProductHero({
-  picture,
-  arrangement,
-  ground,
-  children,
-}: ProductHeroProps): ReactNode {
+export function ProductHero({ picture, arrangement, ground }: ProductHeroProps): ReactNode {
   const { links } = useSite();
   const product = useProduct();
   const t = useProductWords();
@@ -66,8 +59,7 @@ export function ProductHero({
         </div>
         <div className={styles.picture}>{picture}</div>
       </Measure>
-      <Measure className="grid gap-6">
-        {children}
+      <Measure>
         <SpecRibbon />
       </Measure>
     </section>

@@ -60,7 +60,7 @@ function useRings(): readonly Ring[] {
 export function TradingDay(): ReactNode {
   const t = useWords('indices');
   return (
-    <div className={`${styles.picture} grid gap-3 fine`}>
+    <div className={`${styles.picture} grid fine`}>
       <label className={styles.dial}>
         <input
           type="range"
@@ -84,12 +84,13 @@ export function TradingDay(): ReactNode {
           {t('picture.now')}
         </button>
       </p>
+      <TradingHours />
     </div>
   );
 }
 
 /** The dial's rings, from the outside in: their indices, cities and sessions, and whether they trade. */
-export function TradingHours(): ReactNode {
+function TradingHours(): ReactNode {
   const t = useWords('indices');
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
