@@ -59,22 +59,7 @@ export default function About(): ReactNode {
       </Section>
       <Section density="dense" labelledBy="statements">
         <SectionHeading id="statements" title={t('statementsTitle')} />
-        <ul className={`${styles.statements} two grid`}>
-          {statements.map((statement) => (
-            <li key={statement.title}>
-              <Amount figure={statement.figure} />
-              <Fold
-                heading={
-                  <h3>
-                    <Phrases text={statement.title} />
-                  </h3>
-                }
-              >
-                <p className="soft">{statement.text}</p>
-              </Fold>
-            </li>
-          ))}
-        </ul>
+        <Statements of={statements} />
       </Section>
       <Evidence />
       <Section id="limits" labelledBy="limits-title">
@@ -159,11 +144,7 @@ function Company(): ReactNode {
       </h2>
       <TermList
         look="columns"
-        entries={[
-          ...rows.slice(0, 1),
-          { term: shared('licence.term'), text: <LicenceStatus /> },
-          ...rows.slice(1),
-        ]}
+        entries={[{ term: shared('licence.term'), text: <LicenceStatus /> }, ...rows]}
       />
       <p className={styles.companyLinks}>
         <a href={links.page('legalDocuments')}>{t('company.documents')}</a>
@@ -172,17 +153,52 @@ function Company(): ReactNode {
   );
 }
 
+/** The charges, each with its figure; then the conflict of interest, and what is not charged. */
 function Earnings(): ReactNode {
   const t = useWords('about');
   const { links } = useSite();
   return (
     <>
       <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
-      <TermList look="columns" entries={known(t('earn.items', { returnObjects: true }))} />
-      <p className={`${styles.note} soft reading`}>{t('earn.note')}</p>
-      <ButtonLink href={links.page('accountTypes')} look="quiet">
-        {t('earn.action')}
-      </ButtonLink>
+      <Statements of={known(t('earn.items', { returnObjects: true }))} />
+      <div className={`${styles.notes} two grid gap-8`}>
+        <div className="gilt">
+          <h3>{t('earn.conflict.title')}</h3>
+          <p>{t('earn.conflict.text')}</p>
+        </div>
+        <div className="column gap-4 start">
+          <p className="soft">{t('earn.note')}</p>
+          <ButtonLink href={links.page('accountTypes')} look="quiet">
+            {t('earn.action')}
+          </ButtonLink>
+        </div>
+      </div>
     </>
+  );
+}
+
+/** Statements side by side, each with its figure. */
+function Statements({
+  of: statements,
+}: {
+  of: readonly { figure: string; title: string; text: string }[];
+}): ReactNode {
+  return (
+    <ul className={`${styles.statements} two grid`}>
+      {statements.map(({ figure, title, text }) => (
+        <li key={title}>
+          <Amount figure={figure} />
+          <Fold
+            heading={
+              <h3>
+                <Phrases text={title} />
+              </h3>
+            }
+          >
+            <p className="soft">{text}</p>
+          </Fold>
+        </li>
+      ))}
+    </ul>
   );
 }
