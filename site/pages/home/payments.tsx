@@ -53,5 +53,3 @@ export function Payments(): ReactNode {
     </Enhanced>
   );
 }
-
-/** A method's logo above its name, and its times; without a logo, the name is set as the mark. */

@@ -12,7 +12,6 @@ export default function Forex(): ReactNode {
       <ProductHero picture={<RenderedObject name="forex" look="hero" />} arrangement="object" />
       <ConditionsAndCosts
         ground="sunken"
-
         freeItem={{ index: 0, tiers: ['standard', 'premium'] }}
       >
         <CurrencyMatrix />
