@@ -10,10 +10,7 @@ export default function Forex(): ReactNode {
   return (
     <ProductPage>
       <ProductHero picture={<RenderedObject name="forex" look="hero" />} arrangement="object" />
-      <ConditionsAndCosts
-        ground="sunken"
-        freeItem={{ index: 0, tiers: ['standard', 'premium'] }}
-      >
+      <ConditionsAndCosts ground="sunken" freeItem={{ index: 0, tiers: ['standard', 'premium'] }}>
         <CurrencyMatrix />
       </ConditionsAndCosts>
       <InstrumentBoard />
