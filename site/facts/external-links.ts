@@ -4,7 +4,7 @@ import type { Channel } from '../../core/domain/company.ts';
 export const platformLinks = {
   windows: 'https://download.mql5.com/cdn/web/metaquotes.ltd/mt5/mt5setup.exe',
   mac: 'https://download.mql5.com/cdn/web/metaquotes.ltd/mt5/MetaTrader5.pkg.zip',
-  appStore: 'https://apps.apple.com/us/app/metatrader-5/id413251709',
+  appStore: 'https://apps.apple.com/app/metatrader-5/id413251709',
   googlePlay: 'https://play.google.com/store/apps/details?id=net.metaquotes.metatrader5',
   apk: 'https://download.mql5.com/cdn/web/metaquotes.software.corp/mt5/metatrader5.apk',
   huawei: 'https://appgallery.huawei.com/#/app/C102015329',

@@ -69,7 +69,7 @@ test('funding methods are those of the file only if the service does not have th
   const names = ({ current }: ContentCache): readonly string[] | undefined =>
     current.fundingMethods?.en.map(({ name }) => name);
   fake.faults['/api/funding-methods'] = 404;
-  expect(names(await started())).toContain('UnionPay');
+  expect(names(await started())).toContain('Skrill');
   fake.faults = {};
   fake.lists['/api/funding-methods'] = [];
   expect(names(await started())).toEqual([]);
