@@ -187,11 +187,10 @@ function Statements({
     <ul className={`${styles.statements} two grid`}>
       {statements.map(({ figure, title, text }) => (
         <li key={title}>
-          <Amount figure={figure} />
           <Fold
             heading={
               <h3>
-                <Phrases text={title} />
+                <Amount figure={figure} /> <Phrases text={title} />
               </h3>
             }
           >

@@ -44,21 +44,19 @@ export default function AccountTypes(): ReactNode {
           <p className={`${styles.risk} note`}>{risk('risk')}</p>
           <Accounts />
           <Differences />
+          <ul className={`${styles.more} rows`}>
+            <Unfolding id="offer" title={t('offer.title')}>
+              <Offer />
+            </Unfolding>
+            <MarginExample />
+          </ul>
         </Measure>
       </div>
       <PriceTables />
-      <Section ground="sunken" density="dense">
-        <ul className="rows">
-          <Unfolding id="offer" title={t('offer.title')}>
-            <Offer />
-          </Unfolding>
-          <MarginExample />
-        </ul>
-      </Section>
-      <Section id="protection" labelledBy="protection-title">
+      <Section ground="sunken" id="protection" labelledBy="protection-title">
         <Protection />
       </Section>
-      <Section ground="sunken" id="swap-free" labelledBy="swap-free-title">
+      <Section id="swap-free" labelledBy="swap-free-title">
         <SwapFree />
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} demo />

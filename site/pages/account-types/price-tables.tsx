@@ -3,6 +3,7 @@ import { instrumentClasses, type InstrumentClass } from '../../../core/domain/in
 import { tiers, type Tier } from '../../../core/domain/tiers.ts';
 import { priceList, type Money, type PricedInstrument } from '../../conditions/price-list.ts';
 import { publishedClasses } from '../../conditions/published-specs.ts';
+import { productClasses } from '../../facts/instruments.ts';
 import {
   formatNumber,
   formatWeekday,
@@ -18,6 +19,12 @@ import { StackedTable } from '../../ui/stacked-table.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import { useAccounts } from './use-accounts.ts';
 import folds from '../../ui/fold.module.css';
+
+/** In the order of the menu's markets. */
+const shownClasses = [
+  ...productClasses,
+  ...instrumentClasses.filter((name) => !productClasses.some((product) => product === name)),
+];
 
 /** The class whose prices are open on a wide screen: the comparison above has those of a currency pair. */
 const openClass: InstrumentClass = 'metals';
@@ -42,7 +49,7 @@ export function PriceTables({
   return (
     <Section id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" title={t('prices.title')} lead={t('prices.lead')} />
-      {instrumentClasses.map((name) => (
+      {shownClasses.map((name) => (
         <ClassPrices
           key={name}
           instrumentClass={name}
