@@ -166,11 +166,13 @@ function Earnings(): ReactNode {
           <h3>{t('earn.conflict.title')}</h3>
           <p>{t('earn.conflict.text')}</p>
         </div>
-        <div className="column gap-4 start">
+        <div className="column gap-4">
           <p className="soft">{t('earn.note')}</p>
-          <ButtonLink href={links.page('accountTypes')} look="quiet">
-            {t('earn.action')}
-          </ButtonLink>
+          <p>
+            <ButtonLink href={links.page('accountTypes')} look="quiet">
+              {t('earn.action')}
+            </ButtonLink>
+          </p>
         </div>
       </div>
     </>
