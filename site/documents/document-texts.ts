@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../core/domain/languages.ts';
-import { parseDocument, type ParsedDocument, type PlaceholderValue } from './parse-document.ts';
+import { renderDocument, type DocumentMedium, type RenderedDocument } from './render-document.ts';
 
 /** The texts by path: `<id>.md` in English, `<id>.<language>.md` its translation. */
 const textByPath = import.meta.glob<string>('/content/documents/*.md', {
@@ -12,10 +12,10 @@ const textByPath = import.meta.glob<string>('/content/documents/*.md', {
 export function documentIn(
   id: string,
   language: LanguageCode,
-  valueOf: PlaceholderValue,
-): ParsedDocument {
+  medium: DocumentMedium,
+): RenderedDocument {
   const name = language === 'en' ? `${id}.md` : `${id}.${language}.md`;
   const text = textByPath[`/content/documents/${name}`];
   if (text === undefined) throw new Error(`content/documents/${name} is missing`);
-  return parseDocument(name, text, valueOf);
+  return renderDocument(name, text, medium);
 }

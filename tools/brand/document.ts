@@ -3,13 +3,8 @@ import path from 'node:path';
 import { escapeHtml } from '../../core/util/escape-html.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { isShownAsDraft, legalDocumentIds } from '../../site/documents/legal-documents.ts';
-import {
-  parseDocument,
-  type Block,
-  type Inline,
-  type ParsedDocument,
-} from '../../site/documents/parse-document.ts';
 import { privacyParts } from '../../site/documents/privacy-parts.ts';
+import { renderDocument, type RenderedDocument } from '../../site/documents/render-document.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
@@ -23,8 +18,6 @@ import { licenceStatus } from '../../site/sections/licence-text.ts';
 const css = readFileSync(path.join(import.meta.dirname, 'document.css'), 'utf8');
 /** Weights of the face, in files of their own: Chromium embeds a variable font as drawings. */
 const weights = [400, 500, 600, 700];
-/** A table with more rows than this may continue on the next page. */
-const maxUnbrokenRows = 7;
 
 const readWords = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
@@ -45,7 +38,7 @@ function privacyValues(): [string, { markdown: string }][] {
 }
 
 /** The texts that become PDFs, in English, which applies: `<id>.<language>.md` is a translation, for its page only. */
-export function readDocuments(folder = 'content/documents'): ParsedDocument[] {
+export function readDocuments(folder = 'content/documents'): RenderedDocument[] {
   const values = new Map<string, string | { markdown: string }>([
     ...Object.entries(claims).map(
       ([name, { value }]) => [`claim.${name}`, formatClaim(value, 'en')] as const,
@@ -63,71 +56,21 @@ export function readDocuments(folder = 'content/documents'): ParsedDocument[] {
     .filter((file) => /^[^.]+\.md$/.test(path.basename(file)))
     .toSorted()
     .map((file) => {
-      const document = parseDocument(path.basename(file), readFileSync(file, 'utf8'), (name) =>
-        values.get(name),
-      );
+      const document = renderDocument(path.basename(file), readFileSync(file, 'utf8'), {
+        valueOf: (name) => values.get(name),
+        // Where the website is published is known only when it runs: a page's path is printed, not linked.
+        pageLink: (text, route, fragment) =>
+          `${text} (/en${paths[route]}${fragment === undefined ? '' : `#${fragment}`})`,
+        wideHead: '',
+      });
       if (document.kind === 'legal' && !legalDocumentIds.some((id) => id === document.id))
         throw new Error(`${file}: no page shows it; name it in site/documents/legal-documents.ts`);
       return document;
     });
 }
 
-function inlineHtml(inline: Inline): string {
-  const text = escapeHtml(inline.text);
-  switch (inline.kind) {
-    case 'page-link': {
-      // Where the website is published is known only when it runs: a page's path is printed, not linked.
-      const fragment = inline.fragment === undefined ? '' : `#${inline.fragment}`;
-      return `${text} (/en${paths[inline.route]}${fragment})`;
-    }
-    case 'link':
-      return `<a href="${escapeHtml(inline.href)}">${text}</a>`;
-    case 'text':
-      if (inline.weight === 'normal') return text;
-      return inline.weight === 'strong' ? `<strong>${text}</strong>` : `<code>${text}</code>`;
-  }
-}
-
-const inlinesHtml = (inlines: readonly Inline[]): string => inlines.map(inlineHtml).join('');
-
-function blockHtml(block: Block): string {
-  switch (block.kind) {
-    case 'section':
-      return `</section><section id="${block.id}"><h2><b>${block.number}</b> ${escapeHtml(block.title)}</h2>`;
-    case 'subheading':
-      return `<h3>${escapeHtml(block.title)}</h3>`;
-    case 'paragraph': {
-      const names = [
-        ...(block.number === undefined ? [] : ['clause']),
-        ...(block.content.at(-1)?.text.endsWith(':') ? ['introduces-list'] : []),
-      ].join(' ');
-      const number = block.number === undefined ? '' : `<b>${block.number}</b> `;
-      return `<p class="${names}">${number}<span>${inlinesHtml(block.content)}</span></p>`;
-    }
-    case 'list':
-      return `<ul>${block.items
-        .map(
-          ({ label, content }) => `<li><b>${label}</b> <span>${inlinesHtml(content)}</span></li>`,
-        )
-        .join('')}</ul>`;
-    case 'note':
-      return `<p class="note">${inlinesHtml(block.content)}</p>`;
-    case 'table': {
-      const head = block.head.map((cell) => `<th scope="col">${inlinesHtml(cell)}</th>`).join('');
-      const rows = block.rows.map(
-        ([first = [], ...rest]) =>
-          `<tr><th scope="row">${inlinesHtml(first)}</th>${rest.map((cell) => `<td>${inlinesHtml(cell)}</td>`).join('')}</tr>`,
-      );
-      const length = block.rows.length > maxUnbrokenRows ? 'long' : 'short';
-      return `<table class="${length}"><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table>`;
-    }
-  }
-}
-
 /** A document as a page to print: title and contents, then the sections from a new sheet on. */
-export function documentHtml(source: ParsedDocument): string {
-  const firstSection = source.blocks.findIndex(({ kind }) => kind === 'section');
-  const sections = source.blocks.slice(firstSection);
+export function documentHtml(source: RenderedDocument): string {
   const notice = isShownAsDraft(source)
     ? "Draft - not in force until approved by the company's legal counsel"
     : `${source.title}, version ${source.version}`;
@@ -149,13 +92,12 @@ ${css}</style>
 <div class="cover"><h1>${escapeHtml(source.title)}</h1>
 <p class="subject">${escapeHtml(source.subject)}</p>
 <p class="edition">${escapeHtml(`Version ${source.version}, ${date}. ${brand.company}`)}</p>
-${source.blocks.slice(0, firstSection).map(blockHtml).join('\n')}
-<nav><h2>Contents</h2><ol>${sections
-    .flatMap((block) =>
-      block.kind === 'section'
-        ? [`<li><a href="#${block.id}"><b>${block.number}</b>${escapeHtml(block.title)}</a></li>`]
-        : [],
+${source.opening}
+<nav><h2>Contents</h2><ol>${source.sections
+    .map(
+      ({ id, number, title }) =>
+        `<li><a href="#${id}"><b>${number}</b>${escapeHtml(title)}</a></li>`,
     )
     .join('')}</ol></nav></div>
-<section>${sections.map(blockHtml).join('\n')}</section></html>`.replace('<section></section>', '');
+${source.sections.map(({ id, html }) => `<section id="${id}">${html}</section>`).join('\n')}</html>`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { languageCodes } from '../../core/domain/languages.ts';
-import type { ParsedDocument } from '../../site/documents/parse-document.ts';
+import type { RenderedDocument } from '../../site/documents/render-document.ts';
 import { brand, mark } from '../../site/facts/brand.ts';
 import { sharePictureSize } from '../../site/facts/share-picture-size.ts';
 import { indexedRoutes } from '../../site/paths.ts';
@@ -21,7 +21,7 @@ export interface MadeAsset {
   html: string;
   /** The size of a picture, in pixels; a document is printed. */
   picture?: { width: number; height: number };
-  document?: ParsedDocument;
+  document?: RenderedDocument;
 }
 
 /** Every file that `npm run brand` makes with Chromium, with the page that it is made from. */
