@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Audience } from '../core/domain/audience.ts';
+import { noResult } from '../core/domain/search-result.ts';
 import { messageOf } from '../core/util/error-message.ts';
 import { OperatorError } from '../core/util/operator-error.ts';
 import { renamePaths } from '../site/paths.ts';
@@ -79,6 +80,10 @@ export async function createSite({
       outcome: { state: 'idle' },
       retentionDays: settings.contact.retentionDays,
     },
+    // Those of most pages: server/pages/pages.ts sets others for an audience and for a query.
+    audience: 'served',
+    queryString: '',
+    search: () => noResult,
   });
   let shown: RenderContext | undefined;
   const context = (): RenderContext => (shown ??= readContext());

@@ -10,11 +10,13 @@ import { paletteOf } from './facts/palette.ts';
 import { sharePictureSize } from './facts/share-picture-size.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { InlineScript, StructuredDataScript } from './inline-script.tsx';
+import { usePageHead } from './page-meta.ts';
 import { feedPath, prefixed } from './paths.ts';
+import { sharePicturePath } from './share-pictures.ts';
 import headScript from './shell/head-script.ts?inline-script';
 import languageScript from './shell/language-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
-import { useSite, useWords, type DocumentProps } from './site-context.tsx';
+import { useSite, useWords } from './site-context.tsx';
 import { speculationRules } from './speculation-rules.ts';
 import { PageStructure } from './structured-data.tsx';
 import arabicFont from './styles/fonts/arabic.woff2?url';
@@ -24,14 +26,9 @@ import latinFont from './styles/fonts/latin.woff2?url';
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
 
 /** The whole page: `<html>`, head and shell. */
-export function HtmlDocument({
-  title,
-  description,
-  indexed,
-  sharePicture,
-  children,
-}: DocumentProps): ReactNode {
+export function HtmlDocument({ children }: { children: ReactNode }): ReactNode {
   const { language, assets, styles, defaultLanguage, routeName } = useSite();
+  const { title, description, indexed } = usePageHead();
   const choosesLanguage = language.code === defaultLanguage;
   const fonts = [latinFont, scriptFonts[language.script]].filter((href) => href !== undefined);
   return (
@@ -69,12 +66,7 @@ export function HtmlDocument({
         )}
         {/* After the markup, where both share a slow line. */}
         <script type="module" async fetchPriority="low" src={assets.startScript} />
-        <SearchEngineHead
-          title={title}
-          description={description}
-          indexed={indexed}
-          sharePicture={sharePicture}
-        />
+        <SearchEngineHead />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -101,20 +93,18 @@ export function HtmlDocument({
 
 const openGraphLocale = ({ code, countryCode }: Language): string => `${code}_${countryCode}`;
 
-function SearchEngineHead({
-  title,
-  description,
-  indexed,
-  sharePicture,
-}: Omit<DocumentProps, 'children'>): ReactNode {
+function SearchEngineHead(): ReactNode {
   const site = useSite();
   const { language, links, routeName, article, campaign, pathIn, publicOrigin } = site;
   const { defaultLanguage, content, languages: shownIn } = site;
+  const { title, description, indexed, picture } = usePageHead();
   const t = useWords('news');
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
   const address = (code: LanguageCode): string =>
     article || campaign ? publicOrigin + pathIn(code) : links.absolute(code, routeName);
   const url = address(language.code);
+  const ownPicture = article?.picture?.files.find(({ path }) => path.endsWith('.jpg'));
+  const sharePicture = ownPicture?.path ?? sharePicturePath(routeName, language.code);
   const hasFeed =
     routeName === 'news' && content.articles?.some(({ texts }) => texts[language.code]);
   return (
@@ -149,10 +139,10 @@ function SearchEngineHead({
         ))}
       {sharePicture && (
         <>
-          <meta property="og:image" content={publicOrigin + sharePicture.path} />
+          <meta property="og:image" content={publicOrigin + sharePicture} />
           <meta property="og:image:width" content={String(sharePictureSize.width)} />
           <meta property="og:image:height" content={String(sharePictureSize.height)} />
-          <meta property="og:image:alt" content={sharePicture.description} />
+          <meta property="og:image:alt" content={picture} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

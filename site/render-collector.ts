@@ -15,8 +15,6 @@ export interface RenderCollector {
   inlineScripts: string[];
   islandCount: number;
   embedCount: number;
-  /** The page may load the script that counts visits. */
-  countsVisits: boolean;
   /** Claims that the texts show. */
   claims: Set<ClaimName>;
   /** Structured data of the page for search engines. */
@@ -27,7 +25,6 @@ export const createRenderCollector = (): RenderCollector => ({
   inlineScripts: [],
   islandCount: 0,
   embedCount: 0,
-  countsVisits: false,
   claims: new Set(),
   structuredData: [],
 });

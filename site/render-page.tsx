@@ -1,23 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import type { Campaign } from '../core/domain/campaign.ts';
-import { freshForm } from '../core/domain/contact-outcome.ts';
 import { languageByCode, languageCodes, type LanguageCode } from '../core/domain/languages.ts';
-import { noResult } from '../core/domain/search-result.ts';
 import type { SiteContent } from '../core/domain/site-content.ts';
 import { keysOf } from '../core/util/map-keys.ts';
-import { brandNames } from './i18n/brand-words.ts';
 import { formatClaim } from './i18n/format.ts';
 import { createLinks } from './i18n/links.ts';
 import { trackedWords } from './i18n/translator.ts';
-import { metaOf } from './page-meta.ts';
-import { indexedRoutes, itemPath, prefixed, type PageItem, type RouteName } from './paths.ts';
+import { itemPath, prefixed, type PageItem, type RouteName } from './paths.ts';
 import {
   CollectorProvider,
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
 import { notServedPage, routes, shellContent, type Route } from './routes.ts';
-import { sharePicturePath } from './share-pictures.ts';
 import {
   SiteProvider,
   type RenderContext,
@@ -28,8 +23,8 @@ import {
 
 export type { RenderContext } from './site-context.tsx';
 
-/** The markup with what its rendering collected: the content security policy follows from the inline scripts and embeds. */
-export interface RenderedPage extends Readonly<RenderCollector> {
+/** The markup with what its rendering collected: the content security policy follows from the inline scripts, embeds and tags. */
+export interface RenderedPage extends Readonly<RenderCollector>, Pick<Site, 'analytics' | 'tags'> {
   status: number;
   html: string;
   /** The text of its `<style>`; undefined if its styles are linked. */
@@ -89,88 +84,50 @@ export function renderPage(
   const { Document } = pages;
   const Page = pages.components[pageName];
   const inlineStyle = styles.kind === 'inline' ? styles.textOf(pageName) : undefined;
-  const { audience = 'served', queryString = '' } = context;
   const article =
     item?.kind === 'article' ? shownArticle(item.slug, code, context.content) : undefined;
   const campaign =
     item?.kind === 'campaign' ? shownCampaign(item.slug, code, context.content) : undefined;
   const languages = article?.languages ?? campaign?.languages ?? languageCodes;
-  const picture = article?.picture?.files.find(({ path }) => path.endsWith('.jpg'));
-  const sharePicture = picture?.path ?? sharePicturePath(shownRoute, code);
-  const indexed =
-    routeName !== undefined &&
-    indexedRoutes.includes(routeName) &&
-    campaign?.isIndexed !== false &&
-    !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
-  const links = createLinks(code, context.linkSettings, audience);
+  const links = createLinks(code, context.linkSettings, context.audience);
   const site: Site = {
     ...context,
     language: languageByCode(code),
     words,
     routeName,
+    namespace,
     article,
     campaign,
     languages,
-    audience,
     links,
     pathIn: (other) =>
       item && languages.includes(other)
         ? prefixed(itemPath(item), other, context.linkSettings.defaultLanguage)
         : routeName
-          ? links.pageIn(other, routeName) + queryString
+          ? links.pageIn(other, routeName) + context.queryString
           : isRefusal
             ? links.refusedIn(other)
             : links.unknownIn(other),
-    queryString,
-    isStatic: context.isStatic ?? false,
-    search: (query) => context.search?.(code, query) ?? noResult,
+    search: (query) => context.search(code, query),
     content,
     styles: styles.kind === 'inline' ? { text: inlineStyle! } : styles,
     islandSources: pages.islandSources,
     analytics: isCounted(routeName) ? context.analytics : undefined,
-    tags: (isCounted(routeName) && context.tags) || [],
+    tags: isCounted(routeName) ? context.tags : [],
     lossShare:
       context.lossPercent === undefined
         ? undefined
         : formatClaim({ kind: 'percent', value: context.lossPercent }, code),
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
-    contact: context.contact ?? freshForm,
   };
-  const meta = article
-    ? { title: article.title, description: article.summary, picture: article.picture?.alt }
-    : campaign
-      ? { title: campaign.title, description: campaign.lead || campaign.title, picture: undefined }
-      : metaOf(namespace, words);
-  const { name } = brandNames(code);
-  const title =
-    routeName === 'home' && !item ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const html = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>
-        <Document
-          title={title}
-          description={meta.description}
-          indexed={indexed}
-          sharePicture={
-            sharePicture
-              ? {
-                  path: sharePicture,
-                  // The words in it; what is drawn where that says more.
-                  description:
-                    article || meta.picture === undefined
-                      ? (meta.picture ?? title)
-                      : words('shell')('sharePicture', {
-                          title: meta.title,
-                          picture: meta.picture,
-                        }),
-                }
-              : undefined
-          }
-        >
+        <Document>
           <Page />
         </Document>
       </CollectorProvider>
@@ -180,6 +137,8 @@ export function renderPage(
     status: isRefusal ? 451 : routeName === undefined ? 404 : 200,
     html: `<!doctype html>${html}`,
     inlineStyle,
+    analytics: site.analytics,
+    tags: site.tags,
     ...collector,
   };
 }

@@ -14,16 +14,7 @@ import type { Tag } from './facts/tags.ts';
 import type { Links, LinkSettings } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
-
-export interface DocumentProps {
-  title: string;
-  description: string;
-  /** False: the page is kept out of search engines. */
-  indexed: boolean;
-  /** Beside a shared link: its path, and what it shows. */
-  sharePicture: { path: string; description: string } | undefined;
-  children: ReactNode;
-}
+import type { PageNamespace } from './routes.ts';
 
 /** The pages of `routes`, the one in the portal's place for visitors who are not served, and those of an article and a campaign. */
 export type PageName = RouteName | 'notServed' | 'article' | 'campaign';
@@ -37,7 +28,7 @@ export interface ShownArticle extends ArticleText {
 
 /** The code of every page (page-modules.ts). */
 export interface LoadedPages {
-  Document: (props: DocumentProps) => ReactNode;
+  Document: (props: { children: ReactNode }) => ReactNode;
   components: Readonly<Record<PageName, () => ReactNode>>;
   /** The source files of all islands, by their components. */
   islandSources: ReadonlyMap<(props: never) => ReactNode, string>;
@@ -78,12 +69,12 @@ export interface RenderContext {
   /** ISO date, in UTC. Pages are rendered again when it changes. */
   today: string;
   widgets: WidgetSettings;
-  /** Without it no visits are counted. */
-  analytics?: AnalyticsSettings | undefined;
-  /** Tags and chats, by default none. */
-  tags?: readonly Tag[];
+  /** Undefined: no visits are counted. */
+  analytics: AnalyticsSettings | undefined;
+  /** Tags and chats. */
+  tags: readonly Tag[];
   /** How many in a hundred retail accounts lose money, as the operator states it. */
-  lossPercent?: number | undefined;
+  lossPercent: number | undefined;
   /** How long the browser keeps a visitor's referral parameters; 0: not at all. */
   referralDays: number;
   /** The year of the copyright line. */
@@ -91,18 +82,14 @@ export interface RenderContext {
   /** Keeps every page out of search engines, on a site for trials. */
   noIndex: boolean;
   /** No server of ours answers the page's requests: what a query string asks for is done in the browser, from JSON. */
-  isStatic?: boolean;
-  /** By default everybody whom the broker serves. */
-  audience?: Audience;
-  /** As the route spells it (`Route.canonicalQueryString`); '' or nothing for the page without a query string. */
-  queryString?: string;
-  /** Without it nothing is found. */
-  search?: (language: Language['code'], query: string) => SearchResults;
-  /** How the contact form is sent, and the outcome of the one just posted; by default empty, and by the built-in mail provider. */
-  contact?: ContactPageState;
+  isStatic: boolean;
+  audience: Audience;
+  /** As the route spells it (`Route.canonicalQueryString`); '' for the page without a query string. */
+  queryString: string;
+  search: (language: Language['code'], query: string) => SearchResults;
+  /** How the contact form is sent, and the outcome of the one just posted. */
+  contact: ContactPageState;
 }
-
-type Defaulted = 'isStatic' | 'tags' | 'audience' | 'queryString' | 'contact';
 
 /** A campaign in the page's language. */
 export interface ShownCampaign extends CampaignText, Omit<Campaign, 'texts'> {
@@ -110,13 +97,14 @@ export interface ShownCampaign extends CampaignText, Omit<Campaign, 'texts'> {
 }
 
 /** All inputs of a page; nothing here changes while it renders. */
-export interface Site
-  extends Omit<RenderContext, 'search' | Defaulted>, Required<Pick<RenderContext, Defaulted>> {
+export interface Site extends Omit<RenderContext, 'search'> {
   language: Language;
   /** The words of the page's language. */
   words: LanguageWords;
   /** Undefined on the error pages that take the place of others. */
   routeName: RouteName | undefined;
+  /** The words that name the page, unless it is a campaign's or an article's. */
+  namespace: PageNamespace;
   /** Undefined: the page is no campaign's. `routeName` is `home`. */
   campaign: ShownCampaign | undefined;
   /** Undefined: the page is no article's. `routeName` is that of the list. */

@@ -58,13 +58,6 @@ export const defaultSending: ContactSending = {
   takesUnicode: false,
 };
 
-/** The empty form under the default settings. */
-export const freshForm: ContactPageState = {
-  sending: defaultSending,
-  outcome: { state: 'idle' },
-  retentionDays: defaultRetentionDays,
-};
-
 const causes: Partial<Record<number, FailureCause>> = {
   0: 'offline',
   400: 'misconfigured',

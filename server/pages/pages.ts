@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Audience } from '../../core/domain/audience.ts';
-import { freshForm, type ContactOutcome } from '../../core/domain/contact-outcome.ts';
+import type { ContactOutcome } from '../../core/domain/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SearchResults } from '../../core/domain/search-result.ts';
 import type { ContentKind, SiteContent } from '../../core/domain/site-content.ts';
@@ -181,7 +181,7 @@ export function createPages({
     ): Promise<StoredResponse> {
       await nextTurn();
       const shown = context();
-      const contact = { ...(shown.contact ?? freshForm), outcome };
+      const contact = { ...shown.contact, outcome };
       // The page repeats what the visitor wrote: no third party's script sees it.
       const { body, headers } = render(
         { routeName: 'contact', language },

@@ -13,8 +13,8 @@ export function renderResponse(
 ): { status: number; body: Uint8Array<ArrayBuffer>; headers: Record<string, string> } {
   const { countryHeader } = settings;
   const page = renderPage(routeName, language, context, isRefusal, item);
-  const { embedCount, countsVisits, status } = page;
-  const mailProvider = routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
+  const { embedCount, analytics, tags, status } = page;
+  const mailProvider = routeName === 'contact' ? context.contact.sending.outsideOrigin : undefined;
   return {
     status,
     body: new TextEncoder().encode(page.html),
@@ -23,9 +23,8 @@ export function renderResponse(
       'content-language': language,
       'content-security-policy': contentSecurityPolicy(page, settings, {
         widgets: embedCount > 0 ? widgetHosts(context.widgets.origin) : undefined,
-        analytics:
-          countsVisits && context.analytics ? analyticsSources(context.analytics) : undefined,
-        tags: countsVisits ? context.tags : undefined,
+        analytics: analytics && analyticsSources(analytics),
+        tags,
         connections: mailProvider ? [mailProvider] : [],
       }),
       // A refusal follows from where the visitor is now.

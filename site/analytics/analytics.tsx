@@ -6,7 +6,6 @@ import { providerOf } from '../facts/tags.ts';
 import { formatList, isolate } from '../i18n/format.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { Enhanced } from '../islands/enhanced.tsx';
-import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import hideAnswered from './hide-answered.ts?inline-script';
@@ -15,10 +14,8 @@ import styles from './analytics.module.css';
 /** Where visits are counted: the question before it, where one is asked, and what the code needs to know. */
 export function Analytics(): ReactNode {
   const { analytics, tags } = useSite();
-  const collector = useCollector();
   const consent = consentOf(analytics, tags);
   if (!consent) return null;
-  collector.countsVisits = true;
   return (
     <>
       {consent === 'required' && <Question />}

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyValues } from '../../core/domain/contact-message.ts';
-import { freshForm } from '../../core/domain/contact-outcome.ts';
-import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { fakeRenderContext, freshForm } from '../../tests/fakes/site-parts.ts';
 import { renderPage } from '../render-page.tsx';
 
 test('an island has its first state, its source and its props, which cannot end an element or a script', () => {

@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
+import {
+  defaultRetentionDays,
+  defaultSending,
+  type ContactPageState,
+} from '../../core/domain/contact-outcome.ts';
 import type { DocumentFacts } from '../../core/domain/document.ts';
 import { mapLanguages } from '../../core/domain/languages.ts';
+import { noResult } from '../../core/domain/search-result.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { parseSettings } from '../../server/settings/settings.ts';
 import { loadPages } from '../../site/page-modules.ts';
@@ -50,6 +56,13 @@ export const fakeDocuments: DocumentFacts[] = [
   isTemplate: !id.startsWith('mt5'),
 }));
 
+/** The empty form under the default settings. */
+export const freshForm: ContactPageState = {
+  sending: defaultSending,
+  outcome: { state: 'idle' },
+  retentionDays: defaultRetentionDays,
+};
+
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {
   return {
     linkSettings: {
@@ -67,6 +80,14 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     referralDays: 30,
     year: 2026,
     noIndex: false,
+    isStatic: false,
+    analytics: undefined,
+    tags: [],
+    lossPercent: undefined,
+    audience: 'served',
+    queryString: '',
+    search: () => noResult,
+    contact: freshForm,
     ...changes,
   };
 }

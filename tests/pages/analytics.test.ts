@@ -5,7 +5,6 @@ import {
   signupPath,
   specFilePath,
 } from '../../core/domain/api-paths.ts';
-import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { createPages } from '../../server/pages/pages.ts';
 import { renderResponse } from '../../server/pages/render-response.ts';
@@ -59,7 +58,7 @@ test('a page without tags keeps the strict policy; one with a tag asks for its p
 test('pages that may show what a visitor typed load nothing', async () => {
   for (const route of [...uncounted, undefined])
     expect(htmlOf(route, { analytics, tags })).not.toMatch(traces);
-  const context = fakeRenderContext({ analytics, tags, contact: freshForm });
+  const context = fakeRenderContext({ analytics, tags });
   const plain = renderResponse({ routeName: 'contact', language: 'en' }, context, fakeSettings);
   const pages = createPages({
     settings: fakeSettings,

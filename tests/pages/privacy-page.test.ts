@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { freshForm } from '../../core/domain/contact-outcome.ts';
 import { languageCodes } from '../../core/domain/languages.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { renderResponse } from '../../server/pages/render-response.ts';
@@ -11,7 +10,7 @@ import { tagProviders, type Tag } from '../../site/facts/tags.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import { fakeRenderContext, fakeSettings } from '../fakes/site-parts.ts';
+import { fakeRenderContext, fakeSettings, freshForm } from '../fakes/site-parts.ts';
 
 const analytics: AnalyticsSettings = {
   kind: 'umami',
