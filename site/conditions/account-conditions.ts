@@ -3,7 +3,6 @@ import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
 import { defaultContentLocale } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { mapTiers, type Tier } from '../../core/domain/tiers.ts';
-import type { Instrument } from '../facts/instruments.ts';
 
 /** The figures of each tier's first account type, the same in every language; undefined for a tier that the content does not name. */
 export function figuresByTier({
@@ -11,21 +10,6 @@ export function figuresByTier({
 }: Pick<SiteContent, 'accountTypes'>): Record<Tier, AccountFigures | undefined> {
   const accounts = accountTypes?.[defaultContentLocale] ?? [];
   return mapTiers((tier) => accounts.find((account) => account.tier === tier)?.figures);
-}
-
-/** The typical spread of an instrument: in pips of a currency pair, else in the currency in which it is quoted. */
-export interface TypicalSpread {
-  value: number;
-  unit: 'pips' | 'currency';
-}
-
-export function typicalSpreadOf(
-  { typicalSpreads }: AccountFigures,
-  { symbol, class: instrumentClass }: Pick<Instrument, 'symbol' | 'class'>,
-): TypicalSpread | undefined {
-  const value = typicalSpreads?.[symbol];
-  if (value === undefined) return undefined;
-  return { value, unit: instrumentClass === 'forex' ? 'pips' : 'currency' };
 }
 
 /** True if one of these tiers is known to pay a commission on a class: texts that say "no commission" are left out then. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { InstrumentClass } from '../../core/domain/instrument-spec.ts';
-import type { TypicalSpread } from '../conditions/account-conditions.ts';
 import { priceList } from '../conditions/price-list.ts';
 import type { ListedConditions } from '../content/published-instruments.ts';
 import { formatList, formatNumber, formatPriceAlone } from '../i18n/format.ts';
@@ -9,7 +8,8 @@ import { useSite, useWords } from '../site-context.tsx';
 import { instrumentName } from '../words/instrument-names.ts';
 
 interface SpreadProps {
-  spread: TypicalSpread | undefined;
+  /** As the account's figures state it: in pips of a currency pair, else in the currency in which the instrument is quoted. */
+  spread: number | undefined;
   of: ListedConditions;
 }
 
@@ -17,11 +17,11 @@ interface SpreadProps {
 export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
   const t = useWords('sections');
   const { code } = useSite().language;
-  if (!spread) return '–';
-  const number = formatNumber(spread.value, code, { minimumFractionDigits: 1 });
-  if (spread.unit === 'pips') return t('board.pips', { number });
+  if (spread === undefined) return '–';
+  const number = formatNumber(spread, code, { minimumFractionDigits: 1 });
+  if (instrument.class === 'forex') return t('board.pips', { number });
   if (instrument.class === 'indices') return t('board.points', { number });
-  return formatPriceAlone(spread.value, instrument.currency, code);
+  return formatPriceAlone(spread, instrument.currency, code);
 }
 
 /** The method and date of the typical spreads of the Standard account, if the content states them. */

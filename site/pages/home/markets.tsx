@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InstrumentClass } from '../../../core/domain/instrument-spec.ts';
 import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
-import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { figuresByTier } from '../../conditions/account-conditions.ts';
 import { publishedInstrument } from '../../content/published-instruments.ts';
 import { productClasses, type ProductClass } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
@@ -28,7 +28,7 @@ export function Markets(): ReactNode {
   const classNames = useWords('account-specs');
   const nameOf = useInstrumentNames();
   const { content, language, links } = useSite();
-  const { standard = {} } = figuresByTier(content);
+  const spreads = figuresByTier(content).standard?.typicalSpreads ?? {};
   const asianCosts = useAsianCosts();
   const spreadHeading = knownText(t('markets.spread'));
   const linkTo = (name: InstrumentClass): ReactNode => (
@@ -61,7 +61,7 @@ export function Markets(): ReactNode {
                 </th>
                 {spreadHeading !== undefined && (
                   <td>
-                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                    <Spread spread={spreads[instrument.symbol]} of={instrument} />
                   </td>
                 )}
                 <td>{isolate(`1:${instrument.leverage}`, language.code)}</td>

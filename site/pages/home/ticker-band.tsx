@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import showHours from '../../behaviours/conditions-board.ts';
-import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { figuresByTier } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
 import { publishedInstruments } from '../../content/published-instruments.ts';
 import {
@@ -72,12 +72,12 @@ function Conditions(): ReactNode {
   const site = useSite();
   const { content, language } = site;
   const heading = knownText(useWords('sections')('board.spread'));
-  const { standard = {} } = figuresByTier(content);
+  const spreads = figuresByTier(content).standard?.typicalSpreads ?? {};
   const published = new Map(publishedInstruments(content).map((one) => [one.symbol, one]));
   const groups = tickerGroups.map((group) =>
     group.flatMap(({ symbol }) => published.get(symbol) ?? []),
   );
-  const priced = groups.map((group) => group.filter((one) => typicalSpreadOf(standard, one)));
+  const priced = groups.map((group) => group.filter(({ symbol }) => symbol in spreads));
   const hasSpreads = heading !== undefined && priced.some(({ length }) => length > 0);
   const runs = (hasSpreads ? priced : groups).flatMap((group) => [
     ...Map.groupBy(group, (one) => JSON.stringify(marketWeekOf(one, site))).values(),
@@ -92,9 +92,7 @@ function Conditions(): ReactNode {
               {run.map((instrument) => (
                 <li key={instrument.symbol}>
                   <strong className="ltr">{instrument.symbol}</strong>{' '}
-                  {hasSpreads && (
-                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
-                  )}{' '}
+                  {hasSpreads && <Spread spread={spreads[instrument.symbol]} of={instrument} />}{' '}
                   <span className="soft">
                     {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                   </span>

@@ -6,7 +6,7 @@ import { defaultView, formatView, withClass } from '../../../core/specs/specs-vi
 import { tradingHoursOf, type TimeRange } from '../../../core/specs/trading-hours.ts';
 import { minutesPerDay } from '../../../core/util/durations.ts';
 import showHours from '../../behaviours/conditions-board.ts';
-import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { figuresByTier } from '../../conditions/account-conditions.ts';
 import { swapOf } from '../../conditions/swap.ts';
 import { otherInstruments, type ListedConditions } from '../../content/published-instruments.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
@@ -36,10 +36,10 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
   const { content, language, links } = useSite();
   const product = useProduct();
   const hoursOf = useHoursOnOtherClock(product);
-  const { standard = {} } = figuresByTier(content);
+  const spreads = figuresByTier(content).standard?.typicalSpreads ?? {};
   const named = useInstruments().map((instrument) => ({ instrument, row: undefined }));
-  const priced = [...named, ...otherInstruments(content, product)].filter(({ instrument }) =>
-    typicalSpreadOf(standard, instrument),
+  const priced = [...named, ...otherInstruments(content, product)].filter(
+    ({ instrument }) => instrument.symbol in spreads,
   );
   const shown = (priced.length > 0 ? priced : named).slice(0, maxRows);
   const headingOf = ({ symbol }: ListedConditions): ReactNode => {
@@ -119,10 +119,10 @@ const minAlike = 4;
 function Board({ rows }: { rows: readonly BoardRow[] }): ReactNode {
   const t = useWords('sections');
   const { content, language } = useSite();
-  const { standard = {} } = figuresByTier(content);
+  const spreads = figuresByTier(content).standard?.typicalSpreads ?? {};
   // The dial of the indices says them.
   const hasStates = useProduct() !== 'indices';
-  const hasSpreads = rows.some(({ instrument }) => typicalSpreadOf(standard, instrument));
+  const hasSpreads = rows.some(({ instrument }) => instrument.symbol in spreads);
   const hasSwaps = rows.some(({ swap }) => swap);
   const sessions = new Set(rows.map((row) => JSON.stringify([row.hours, row.instrument.sessions])));
   // Said once where many instruments all trade at the same hours.
@@ -167,7 +167,7 @@ function Board({ rows }: { rows: readonly BoardRow[] }): ReactNode {
                 <th scope="row">{heading}</th>
                 {spreadHeading !== undefined && (
                   <td>
-                    <Spread spread={typicalSpreadOf(standard, instrument)} of={instrument} />
+                    <Spread spread={spreads[instrument.symbol]} of={instrument} />
                   </td>
                 )}
                 <td>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { figuresByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { figuresByTier } from '../../conditions/account-conditions.ts';
 import { priceList } from '../../conditions/price-list.ts';
 import {
   formatAmount,
@@ -27,7 +27,7 @@ export function SpecRibbon(): ReactNode {
   if (!instrument) return null;
   const { symbol, contractSize, unit, leverage, sessions } = instrument;
   const priced = priceList(content).find((candidate) => candidate.symbol === symbol);
-  const spread = typicalSpreadOf(figuresByTier(content).standard ?? {}, instrument);
+  const spread = figuresByTier(content).standard?.typicalSpreads?.[symbol];
   const facts = [
     {
       name: t('conditions.contractSize'),
@@ -38,7 +38,7 @@ export function SpecRibbon(): ReactNode {
     },
     {
       name: t('conditions.spread'),
-      value: spread && <Spread spread={spread} of={instrument} />,
+      value: spread !== undefined && <Spread spread={spread} of={instrument} />,
     },
     {
       name: t('conditions.leverage'),
