@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SearchAction, WithActionConstraints } from 'schema-dts';
 import { languages } from '../core/domain/languages.ts';
 import { useCompany } from './content/company.ts';
 import { legalDocuments } from './documents/legal-documents.ts';
@@ -31,14 +30,6 @@ function Company(): ReactNode {
   const licences = company.licences.filter(isOwnLicence);
   const t = useWords('legal-documents');
   const id = `${publicOrigin}/#company`;
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: {
-      '@type': 'EntryPoint',
-      urlTemplate: `${links.absolute(language.code, 'search')}?q={query}`,
-    },
-    'query-input': 'required name=query',
-  };
   return (
     <>
       <StructuredData
@@ -83,7 +74,6 @@ function Company(): ReactNode {
           url: links.absolute(language.code, 'home'),
           inLanguage: language.code,
           publisher: { '@id': id },
-          potentialAction: search,
         }}
       />
     </>
