@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { mark } from '../facts/brand.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
-import { textDirection } from '../i18n/text-direction.ts';
 import { useSite } from '../site-context.tsx';
 import styles from './logo.module.css';
 
@@ -9,7 +8,7 @@ import styles from './logo.module.css';
 export function Logo(): ReactNode {
   const [before, bold, after] = wordmarkOf(brandNames(useSite().language.code));
   return (
-    <span className={styles.logo} dir={textDirection(before + bold + after)}>
+    <span className={styles.logo} dir="auto">
       <LogoMark />
       <span className={styles.name}>
         {before && <span className={styles.light}>{before}</span>}
