@@ -35,7 +35,7 @@ const interactions = ['pointerdown', 'focusin', 'click', 'auxclick', 'contextmen
 void start();
 
 async function start(): Promise<void> {
-  // A page that is never shown is no visit.
+  // Browsers may render a page that the visitor only begins to type: one that is never shown is no visit.
   if (document.prerendering)
     await new Promise((resolve) => {
       document.addEventListener('prerenderingchange', resolve, { once: true });
