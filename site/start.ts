@@ -7,6 +7,7 @@ import scrolling from './behaviours/page/scrolling.ts';
 import theme from './behaviours/page/theme.ts';
 import * as storageKeys from './facts/storage-keys.ts';
 import { startIslands } from './islands/start-islands.ts';
+import { readStored } from './shell/storage.ts';
 
 if (!('toSorted' in Array.prototype))
   // oxlint-disable-next-line eslint/no-extend-native -- Chromium has it from 110 on; the site runs from 100 on
@@ -17,21 +18,12 @@ if (!('toSorted' in Array.prototype))
     },
   });
 
-/** Most visitors neither bring parameters for the client portal nor have any. */
-function hasParameters(): boolean {
-  try {
-    return location.search !== '' || localStorage.getItem(storageKeys.referral) !== null;
-  } catch {
-    // Storage is not available, and with it nothing to carry.
-    return false;
-  }
-}
-
 function start(): void {
   startIslands();
   for (const enhance of [theme, language, folds, scrolling, dialogs, preloader])
     enhance(document.documentElement);
-  if (hasParameters()) void import('./shell/carry.ts');
+  // Most visitors neither bring parameters for the client portal nor have any.
+  if (location.search || readStored(storageKeys.referral)) void import('./shell/carry.ts');
 }
 
 // The script is `async`: it may come before the end of the page.

@@ -1,7 +1,7 @@
 /** Starts the tags and chats of `TAGS`, once the visitor has agreed, and tells them of events. A module of its own: most sites have none. */
 import { validParameters } from '../../core/domain/referral-parameters.ts';
-import * as storageKeys from '../facts/storage-keys.ts';
 import { providerOf, type Tag, type TagName } from '../facts/tags.ts';
+import { keptReferral } from '../shell/storage.ts';
 import { sendEvents } from './send-visits.ts';
 
 type Details = Record<string, string>;
@@ -143,13 +143,8 @@ const barHeight = (): number =>
 
 /** The parameters of the link that led here, on this page or on an earlier one. */
 function campaign(): Details {
-  let kept = '';
-  try {
-    kept = JSON.parse(localStorage.getItem(storageKeys.referral) ?? '{}').parameters ?? '';
-  } catch {
-    // Storage is not available.
-  }
-  return Object.fromEntries(new URLSearchParams(validParameters(kept || location.search, [])));
+  const { parameters = location.search } = keptReferral() ?? {};
+  return Object.fromEntries(new URLSearchParams(validParameters(parameters, [])));
 }
 
 /** Starts all tags, once, and tells them of every event from now on. */

@@ -1,5 +1,5 @@
 import * as storageKeys from '../facts/storage-keys.ts';
-import { remember } from '../shell/remember.ts';
+import { store } from '../shell/storage.ts';
 
 /** Hides what the visitor dismisses, on later pages too, and shows it again. */
 export default function enhanceDismissible(island: HTMLElement): void {
@@ -13,7 +13,7 @@ export default function enhanceDismissible(island: HTMLElement): void {
     names.delete(restore!);
     const dismissed = [...names].join(' ');
     root.dataset['dismissed'] = dismissed;
-    remember(storageKeys.dismissed, dismissed);
+    store(storageKeys.dismissed, dismissed);
     const dismissible = button.closest<HTMLElement>('[data-dismissible]');
     if (dismissible) dismissible.hidden = true;
     // The button has gone: the one that is still shown undoes what it did.

@@ -10,9 +10,9 @@ export const preloaded = 'preloaded';
 export const contactValues = 'letter';
 /** Local storage, names of dismissed notices, separated by spaces. */
 export const dismissed = 'dismissed';
-/** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/shell/consent.ts`. */
+/** Local storage, only where a deployment asks for consent to market widgets: 'allowed' or 'refused'. */
 export const widgets = 'widgets';
 /** Local storage, 'allowed' or 'refused', only where a deployment asks before it counts visits. */
 export const analytics = 'analytics';
-/** Local storage, the parameters of the link that led here (`Kept` in `site/shell/carry.ts`), for a number of days. */
+/** Local storage, the parameters of the link that led here (`KeptReferral` in `site/shell/storage.ts`), for a number of days. */
 export const referral = 'referral';

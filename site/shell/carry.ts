@@ -13,20 +13,13 @@ import {
 } from '../../core/domain/referral-parameters.ts';
 import { dayMs } from '../../core/util/durations.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
+import { keptReferral, readStored, store, type KeptReferral } from './storage.ts';
 
 declare global {
   interface Document {
     /** Not in every browser. */
     readonly prerendering?: boolean;
   }
-}
-
-/** The entry in local storage, as JSON. */
-interface Kept {
-  /** As `validParameters` spells them. */
-  parameters: string;
-  /** Milliseconds since 1970. */
-  until: number;
 }
 
 /** Interactions by which a visitor may follow a link or copy its address. */
@@ -54,23 +47,22 @@ function carry({ names, days, portalLinks }: LinkParameterFacts): void {
   const arrived = validParameters(location.search, names);
   const isOptedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
   /** A visitor who refuses to be counted has no partner's code kept either. */
-  const hasRefused =
-    withoutFailing(() => localStorage.getItem(storageKeys.analytics)) === 'refused';
+  const hasRefused = readStored(storageKeys.analytics) === 'refused';
   const mayKeep = days > 0 && !isOptedOut && !hasRefused;
 
   /** @returns '' if there are none */
   function readKept(): string {
-    const kept = JSON.parse(localStorage.getItem(storageKeys.referral) ?? 'null') as Kept | null;
+    const kept = keptReferral();
     // Parameters that would outlast REFERRAL_DAYS, because it was longer when they came, are dropped.
-    const lasts = kept && kept.until > Date.now() && kept.until <= Date.now() + days * dayMs;
+    const lasts = kept && kept.until <= Date.now() + days * dayMs;
     const parameters = lasts && mayKeep ? validParameters(kept.parameters, names) : '';
-    if (!parameters) localStorage.removeItem(storageKeys.referral);
+    if (!parameters) store(storageKeys.referral, undefined);
     return parameters;
   }
 
   /** The parameters that apply now: time passes, and another tab may change them. Where nothing is kept, the links to other pages carry them. */
   function current(): { parameters: string; isKept: boolean } {
-    const kept = withoutFailing(readKept);
+    const kept = readKept();
     return { parameters: kept || arrived, isKept: Boolean(kept) };
   }
 
@@ -105,11 +97,10 @@ function carry({ names, days, portalLinks }: LinkParameterFacts): void {
   }
 
   // The days begin when a page is opened; a page that stays open does not prolong them.
-  withoutFailing(() => {
-    if (!arrived || !mayKeep) return;
-    const kept: Kept = { parameters: arrived, until: Date.now() + days * dayMs };
-    localStorage.setItem(storageKeys.referral, JSON.stringify(kept));
-  });
+  if (arrived && mayKeep) {
+    const kept: KeptReferral = { parameters: arrived, until: Date.now() + days * dayMs };
+    store(storageKeys.referral, JSON.stringify(kept));
+  }
   updateAll();
   // A page from the back/forward cache may have older links.
   addEventListener('pageshow', updateAll);
@@ -134,12 +125,3 @@ const isSameLink = (link: URL, other: URL): boolean =>
   link.pathname === other.pathname &&
   link.hash === other.hash &&
   [...other.searchParams].every(([name, value]) => link.searchParams.get(name) === value);
-
-function withoutFailing<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    // Storage is not available, or what it holds is not ours.
-    return undefined;
-  }
-}

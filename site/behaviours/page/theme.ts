@@ -1,6 +1,6 @@
 import { isPageDark, systemDark } from '../../embeds/page-theme.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
-import { remember } from '../../shell/remember.ts';
+import { readStored, store } from '../../shell/storage.ts';
 
 /** The theme switches, in header and menu. The choice applies to other tabs and later pages (shell/head-script.ts reads it). */
 export default function switchTheme(root: HTMLElement): void {
@@ -26,12 +26,8 @@ export default function switchTheme(root: HTMLElement): void {
 
   /** Takes over the theme that is stored, perhaps by another tab. */
   function readTheme(): void {
-    try {
-      const dark = localStorage.getItem(storageKeys.dark);
-      if (dark) setTheme(dark === 'true' ? 'dark' : 'light');
-    } catch {
-      // Storage is not available: nothing was stored.
-    }
+    const dark = readStored(storageKeys.dark);
+    if (dark) setTheme(dark === 'true' ? 'dark' : 'light');
   }
 
   showTheme();
@@ -39,7 +35,7 @@ export default function switchTheme(root: HTMLElement): void {
     if (!(target as Element).closest('[data-theme-switch]')) return;
     const dark = !isPageDark();
     setTheme(dark ? 'dark' : 'light');
-    remember(storageKeys.dark, String(dark));
+    store(storageKeys.dark, String(dark));
   });
   system.addEventListener('change', showTheme);
   addEventListener('storage', readTheme);

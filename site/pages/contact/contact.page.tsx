@@ -8,7 +8,6 @@ import { useEvents } from '../../analytics/use-events.ts';
 import showOfficeState from '../../behaviours/office-hours.ts';
 import { reachableBy, useCompany } from '../../content/company.ts';
 import { brand } from '../../facts/brand.ts';
-import * as storageKeys from '../../facts/storage-keys.ts';
 import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
 import { formatNumber, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
@@ -91,10 +90,6 @@ export default function Contact(): ReactNode {
                   timings: {
                     successMs: contactSuccessVisibleMs,
                     timeoutMs: contactTimeoutMs,
-                  },
-                  storageKeys: {
-                    values: storageKeys.contactValues,
-                    referral: storageKeys.referral,
                   },
                   words: formWords,
                 }}

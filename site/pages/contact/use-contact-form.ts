@@ -14,7 +14,8 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../core/domain/contact-outcome.ts';
-import { forgetValues, keptReferral, saveValues, type StorageKeys } from './browser-storage.ts';
+import * as storageKeys from '../../facts/storage-keys.ts';
+import { keptReferral, store } from '../../shell/storage.ts';
 import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { useFormToken } from './use-form-token.ts';
 
@@ -24,7 +25,6 @@ export interface ContactFormOptions {
   /** The outcome of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
   timings: { successMs: number; timeoutMs: number };
-  storageKeys: StorageKeys;
 }
 
 export type SendState =
@@ -32,13 +32,7 @@ export type SendState =
   | { state: 'failed'; failureCause: FailureCause; values: ContactValues | undefined };
 
 /** Validates and sends the form, and keeps the outcome: success until it has been shown for its time, a failure until the visitor sends again. */
-export function useContactForm({
-  sending,
-  formTokenUrl,
-  outcome,
-  timings,
-  storageKeys,
-}: ContactFormOptions) {
+export function useContactForm({ sending, formTokenUrl, outcome, timings }: ContactFormOptions) {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
     outcome.state === 'invalid' ? outcome.problems : {},
@@ -58,9 +52,9 @@ export function useContactForm({
     // From here on the form itself, not the browser, shows problems, in the page's language.
     if (formRef.current) formRef.current.noValidate = true;
     // Typed before hydration.
-    saveValues(storageKeys.values, formRef.current);
+    saveValues(formRef.current);
     preloadMailClient();
-  }, [storageKeys]);
+  }, []);
 
   useEffect(() => {
     const result = resultRef.current;
@@ -78,7 +72,7 @@ export function useContactForm({
       const sendByClient = await createSend(sending, timings.timeoutMs);
       await fillInToken(form);
       // Now, because React writes hidden fields anew whenever it renders them.
-      fillInSource(form, storageKeys);
+      fillInSource(form);
       // The browser posts the form, and the server's page shows the outcome.
       if (!sendByClient && navigator.onLine) return form.submit();
       if (!sendByClient) throw new TypeError('offline');
@@ -88,7 +82,7 @@ export function useContactForm({
       setSendState({ state: 'failed', failureCause: failureCauseOf(rejection), values });
       return;
     }
-    forgetValues(storageKeys.values);
+    store(storageKeys.contactValues, undefined, 'sessionStorage');
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
   }
@@ -108,7 +102,7 @@ export function useContactForm({
 
   /** A problem disappears as soon as it is fixed; new ones appear only when the visitor sends again. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
-    saveValues(storageKeys.values, event.currentTarget);
+    saveValues(event.currentTarget);
     const current = validateValues(pickValues(new FormData(event.currentTarget)), sending);
     setProblems((shown) => {
       const remaining: FieldProblems = {};
@@ -141,15 +135,23 @@ function afterShownFor(durationMs: number, callback: () => void): () => void {
   };
 }
 
+/** Keeps what has been typed for a reload or another language of the page (`restore-values.ts`). */
+function saveValues(form: HTMLFormElement | null): void {
+  if (!form) return;
+  const values = pickValues(new FormData(form));
+  const isEmpty = Object.values(values).every((value) => value === '');
+  store(storageKeys.contactValues, isEmpty ? undefined : JSON.stringify(values), 'sessionStorage');
+}
+
 /** Says where the visitor came from: from which page of ours, and by which partner or campaign. */
-function fillInSource(form: HTMLFormElement, storageKeys: StorageKeys): void {
+function fillInSource(form: HTMLFormElement): void {
   const fill = (name: string, value: string): void => {
     const input = form.elements.namedItem(name);
     if (input instanceof HTMLInputElement && value) input.value = value;
   };
   const { origin, pathname } = new URL(document.referrer || location.href);
   if (origin === location.origin) fill(sourceFields.page, pathname);
-  fill(sourceFields.referral, keptReferral(storageKeys.referral));
+  fill(sourceFields.referral, keptReferral()?.parameters ?? '');
 }
 
 export const firstInvalidField = (problems: FieldProblems): ContactFieldName | undefined =>
