@@ -15,8 +15,10 @@ test.each([
   ['How can I WITHDRAW my money?', undefined],
   ['How can I withdraw?', 'funding'],
   ['请问可以提现吗？', 'funding'],
+  ['提现是多少钱？', 'funding'],
   ['كيف يمكنني السحب؟', 'funding'],
   ['withdraw gold', undefined],
+  ['withdrawa', undefined],
   ['', undefined],
   ['我'.repeat(5000), undefined],
 ])("'%s' is about %s", (query, expected) => {
