@@ -48,8 +48,6 @@ export interface LanguageRow {
   /** Countries that take an article within a sentence: 'the United States'. */
   countryArticle?: { article: string; countries: readonly string[] };
   listStyle: 'long' | 'narrow';
-  /** Characters of a search result's snippet, and how many of them may precede the first match. */
-  snippet: { maxLength: number; maxLengthBeforeMatch: number };
   /** The charting provider's name for it. */
   widgetLocale: string;
 }
@@ -68,7 +66,6 @@ const rows = [
     range: '{{from}}–\u2060{{to}}',
     scale: { placement: 'attached' },
     listStyle: 'narrow',
-    snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
     widgetLocale: 'zh_CN',
   },
   {
@@ -95,7 +92,6 @@ const rows = [
         ),
     },
     listStyle: 'long',
-    snippet: { maxLength: 200, maxLengthBeforeMatch: 50 },
     widgetLocale: 'en',
   },
   {
@@ -144,7 +140,6 @@ const rows = [
     scale: { placement: 'separate' },
     respelled: { ترليون: 'تريليون', ' (بورما)': '', 'يوان صيني (في الخارج)': 'يوان صيني خارجي' },
     listStyle: 'long',
-    snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
     widgetLocale: 'ar_AE',
   },
 ] as const satisfies readonly LanguageRow[];

@@ -157,7 +157,7 @@ export function createSearchIndex(
         kind: entry.kind,
         href: entry.href + fragment,
         title: markMatches(entry.title, matches),
-        snippet: snippetOf(entry.passages, matches, language),
+        snippet: snippetOf(entry.passages, matches),
       },
     ];
   }

@@ -1,4 +1,3 @@
-import { languageByCode, type LanguageCode } from '../../core/domain/languages.ts';
 import type { MarkedText } from '../../core/domain/search-result.ts';
 import { termsIn, type Token } from './tokenizer.ts';
 
@@ -15,22 +14,34 @@ export function markMatches(tokens: readonly Token[], matches: ReadonlySet<strin
   return parts;
 }
 
-/** Shorter passages, such as a table cell or a button, are too short for a snippet. */
-const minShareOfSnippet = 1 / 6;
+/** Widths in letters; a Chinese character is as wide as two. A snippet has about two lines. */
+const maxWidth = 200;
+const maxWidthBeforeMatch = 50;
+/** Narrower passages, such as a table cell or a button, are no snippet. */
+const minWidth = 32;
 
-const lengthOf = (tokens: readonly Token[]): number =>
-  tokens.reduce((sum, { text }) => sum + text.length, 0);
+const widthOf = (tokens: readonly Token[]): number =>
+  tokens
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll(/\p{Script=Han}/gu, '  ').length;
 
 /** The passage with the most matches, cut to a snippet; the first passage if none has a match. */
 export function snippetOf(
   passages: readonly (readonly Token[])[],
   matches: ReadonlySet<string>,
-  language: LanguageCode,
 ): MarkedText {
-  const lengths = languageByCode(language).snippet;
-  const passage = bestPassage(passages, matches, lengths.maxLength * minShareOfSnippet);
-  if (lengthOf(passage) <= lengths.maxLength) return markMatches(passage, matches);
-  const { start, end } = snippetRange(passage, matches, lengths);
+  const passage = bestPassage(passages, matches);
+  if (widthOf(passage) <= maxWidth) return markMatches(passage, matches);
+  const firstMatch = Math.max(
+    0,
+    passage.findIndex(({ term }) => matches.has(term)),
+  );
+  const start = passage.findIndex(
+    (_, index) => widthOf(passage.slice(index, firstMatch)) <= maxWidthBeforeMatch,
+  );
+  const end =
+    passage.findLastIndex((_, index) => widthOf(passage.slice(start, index + 1)) <= maxWidth) + 1;
   const ellipsis = (isCut: boolean): Token[] => (isCut ? [{ text: '…', term: '' }] : []);
   const snippet = passage.slice(start, end);
   while (snippet[0]?.term === '') snippet.shift();
@@ -43,41 +54,15 @@ export function snippetOf(
 function bestPassage(
   passages: readonly (readonly Token[])[],
   matches: ReadonlySet<string>,
-  minLength: number,
 ): readonly Token[] {
   let best: { passage: readonly Token[]; count: number } = {
     passage: passages[0] ?? [],
     count: 0,
   };
   for (const passage of passages) {
-    if (lengthOf(passage) < minLength) continue;
+    if (widthOf(passage) < minWidth) continue;
     const count = new Set(termsIn(passage).filter((term) => matches.has(term))).size;
     if (count > best.count) best = { passage, count };
   }
   return best.passage;
-}
-
-/** The tokens around the first match that fit into a snippet. */
-function snippetRange(
-  passage: readonly Token[],
-  matches: ReadonlySet<string>,
-  { maxLength, maxLengthBeforeMatch }: { maxLength: number; maxLengthBeforeMatch: number },
-): { start: number; end: number } {
-  const lengthAt = (index: number): number => passage[index]!.text.length;
-  const firstMatch = Math.max(
-    0,
-    passage.findIndex(({ term }) => matches.has(term)),
-  );
-  let start = firstMatch;
-  for (let left = maxLengthBeforeMatch; start > 0 && left >= lengthAt(start - 1); start--)
-    left -= lengthAt(start - 1);
-  if (lengthOf(passage.slice(0, firstMatch)) <= maxLengthBeforeMatch) start = 0;
-  let end = start;
-  for (
-    let left = maxLength;
-    end < passage.length && (left >= lengthAt(end) || end <= firstMatch);
-    end++
-  )
-    left -= lengthAt(end);
-  return { start, end };
 }
