@@ -37,7 +37,7 @@ export function nameTableOf(specs: SiteContent['specs']): NameTable {
   };
 }
 
-/** A tier's searchable list, made once for each state of the content; undefined while the service has not delivered it. */
+/** A tier's searchable list, made once for each state of the content and of the holidays; undefined while the service has not delivered it. */
 export function specListOf(
   specs: SiteContent['specs'],
   tier: Tier,
@@ -48,7 +48,7 @@ export function specListOf(
   if (!rows) return undefined;
   const known = lists.get(rows) ?? new Map<string, SpecList>();
   lists.set(rows, known);
-  const key = `${tier} ${language} ${calendars.length}`;
+  const key = `${tier} ${language} ${JSON.stringify(calendars)}`;
   const list =
     known.get(key) ??
     createSpecList(

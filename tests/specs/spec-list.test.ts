@@ -90,6 +90,20 @@ test('hours are shared by class, the most common first', () => {
   ]);
 });
 
+test('instruments with the same hours and other holidays are listed apart, as soon as they have them', () => {
+  const rows = [row('A', 'Indices'), row('B', 'Indices')];
+  const byTier = mapTiers(() => rows);
+  const groups = (holidayOfB: string): number => {
+    const calendars = [
+      { symbols: ['A'], classes: [], timeZones: [], days: '2026-12-25' },
+      { symbols: ['B'], classes: [], timeZones: [], days: holidayOfB },
+    ];
+    const list = specListOf(byTier, 'standard', 'en', calendars)!;
+    return list.resultPage(defaultView).hours.length;
+  };
+  expect([groups('2026-12-25'), groups('2026-12-28')]).toEqual([1, 2]);
+});
+
 test('a page beyond the last is the last, and has only what the table shows', () => {
   const rows = Array.from({ length: 201 }, (_, index) => row(`S${index}`));
   const list = createSpecList('standard', rows, noNames, english);
