@@ -1,11 +1,12 @@
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
-import { mapLanguages } from '../../core/domain/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { MarketFacts, MenuFacts } from '../../core/domain/market-facts.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { OpeningWords } from '../../core/specs/format-hours.ts';
 import { publishedClasses } from '../conditions/published-specs.ts';
 import { productClasses, type ProductClass } from '../facts/instruments.ts';
-import { wordsOf } from '../i18n/translator.ts';
+import type { ContentForWords } from '../i18n/content-variables.ts';
+import { trackedWords } from '../i18n/translator.ts';
 import { marketWeekOf } from './market-week.ts';
 import { publishedInstruments } from './published-instruments.ts';
 
@@ -31,9 +32,9 @@ export function marketFactsOf(
   >;
 }
 
-/** Says when a market opens, in each language. */
-const openingWords = mapLanguages((code): OpeningWords => {
-  const t = wordsOf(code, 'account-specs');
+/** Say when a market opens. */
+function openingWords(language: LanguageCode, content: ContentForWords): OpeningWords {
+  const t = trackedWords(language, content)('account-specs');
   const minutes = '{{minutes}}';
   return {
     weekdays: t('values.weekdays', { returnObjects: true }),
@@ -41,8 +42,12 @@ const openingWords = mapLanguages((code): OpeningWords => {
     opensInMinutes: t('values.opensInMinutes', { minutes }),
     opensAt: t('values.opensAt', { time: '{{time}}' }),
   };
-});
+}
 
 export const menuFactsOf = (
-  ...given: Parameters<typeof marketFactsOf>
-): MenuFacts<OpeningWords> => ({ markets: marketFactsOf(...given), words: openingWords });
+  content: ContentForWords,
+  dates: Parameters<typeof marketFactsOf>[1],
+): MenuFacts<OpeningWords> => ({
+  markets: marketFactsOf(content, dates),
+  words: mapLanguages((language) => openingWords(language, content)),
+});
