@@ -1,8 +1,5 @@
 import { formatTemplate } from '../../core/specs/format-template.ts';
-
-/** A text without case, accents and vowel marks. */
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '../../core/specs/search-key.ts';
 
 /** Shows only the entries of the page that contain every word typed. */
 export default function filterEntries(root: HTMLElement): void {
@@ -11,7 +8,7 @@ export default function filterEntries(root: HTMLElement): void {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-search-entry]')].map(
     (element) => ({
       element,
-      text: plain(
+      text: foldText(
         [...element.querySelectorAll('h3, p')].map(({ textContent }) => textContent).join('\n'),
       ),
     }),
@@ -26,7 +23,7 @@ export default function filterEntries(root: HTMLElement): void {
   };
 
   const filter = (): void => {
-    const words = plain(input.value).split(/\s+/).filter(Boolean);
+    const words = foldText(input.value).split(/\s+/).filter(Boolean);
     for (const fold of opened) fold.removeAttribute('open');
     opened.clear();
     let found = 0;

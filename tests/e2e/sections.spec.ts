@@ -14,6 +14,9 @@ test('on a phone a question opens for a match and for the link to it, and closes
   const field = page.getByLabel(wordsOf(language, 'help')('search.label'));
   await field.pressSequentially('PAMM');
   await expect(page.locator(`${entries} p`).first()).toBeVisible();
+  // As many people type the last letter of leverage.
+  await field.fill('رافعه');
+  await expect(page.locator('#highest-leverage p').first()).toBeVisible();
   await field.fill('');
   await expect(page.locator(entries)).toHaveCount(0);
   await field.fill('#');
