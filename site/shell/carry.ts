@@ -74,7 +74,8 @@ function carry({ names, days, portalLinks }: LinkParameterFacts): void {
   }
 
   function update(link: HTMLAnchorElement, { parameters, isKept } = current()): void {
-    if (!URL.canParse(link.href)) return;
+    // An address that no browser can read; of mail or a telephone, which carries nothing.
+    if (!link.host) return;
     const url = new URL(link.href);
     const portalUrl = portalUrls.find((other) => isSameLink(url, other));
     const isPage = url.origin === location.origin && isPagePath(url.pathname);
