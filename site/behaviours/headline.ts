@@ -9,7 +9,7 @@ export default function rotateHeadline(root: HTMLElement): void {
 
   const turn = (): void => {
     // With reduced motion there is no button, and nothing to pause.
-    if (document.hidden || !button.checkVisibility()) return;
+    if (document.hidden || !button.offsetParent) return;
     phrases[current]!.removeAttribute('data-shown');
     current = (current + 1) % phrases.length;
     phrases[current]!.setAttribute('data-shown', '');

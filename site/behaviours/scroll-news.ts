@@ -23,7 +23,7 @@ export default function scrollNews(root: HTMLElement): void {
   });
   setInterval(() => {
     // With reduced motion there is no button.
-    const rests = isPaused() || !isLive() || document.hidden || !pauseButton.checkVisibility();
+    const rests = isPaused() || !isLive() || document.hidden || !pauseButton.offsetParent;
     if (rests || host.matches(':hover, :focus-within')) return;
     const { scrollTop, scrollHeight, clientHeight } = host;
     expectedTop = scrollTop + 1 > scrollHeight - clientHeight ? 0 : scrollTop + 1;
