@@ -5,7 +5,7 @@ import { partOfYear, positionOf } from '../pages/products/futures/year-scale.ts'
 
 /** Marks today on the line of months, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */
 export default function showToday(root: HTMLElement): void {
-  const direction = root.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+  const direction = document.dir === 'rtl' ? 'rtl' : 'ltr';
   const format = new Intl.RelativeTimeFormat(
     `${root.ownerDocument.documentElement.lang}-u-nu-latn`,
     {

@@ -8,7 +8,7 @@ export default function advanceCarousel(root: HTMLElement): void {
   const strip = root.querySelector<HTMLElement>('[role="region"]')!;
   const pauseButton = root.querySelector<HTMLElement>('[data-pause-button]')!;
   const reducedMotion = matchMedia(reducedMotionQuery);
-  const direction = strip.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+  const direction = document.dir === 'rtl' ? 'rtl' : 'ltr';
 
   // A strip that was scrolled before would stay shifted.
   strip.scrollLeft = 0;
@@ -23,7 +23,8 @@ export default function advanceCarousel(root: HTMLElement): void {
   /** A tap leaves no mouse over the row. */
   let isHovered = false;
   const showState = (): void => {
-    const isFocused = strip.matches(':focus-visible, :has(:focus-visible)');
+    const isFocused =
+      strip.matches(':focus-visible') || strip.querySelector(':focus-visible') !== null;
     carouselElement.dataset['state'] = pauseButton.hasAttribute('data-paused')
       ? 'paused'
       : isHovered

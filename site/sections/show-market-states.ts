@@ -14,7 +14,7 @@ import { marketStateAt, type Market } from '../../core/specs/market-state.ts';
  */
 export function showMarketStates(board: HTMLElement, nowMs: number): string {
   const words = JSON.parse(board.dataset['stateWords'] ?? '') as StateWords;
-  const isolate = createIsolate(board.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+  const isolate = createIsolate(document.dir === 'rtl' ? 'rtl' : 'ltr');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   /** When each opens; 0: it is open. */
   const openings: number[] = [];

@@ -35,7 +35,7 @@ function stateOf({ weeks }: MarketFacts, nowMs: number): MarketState | undefined
 /** Says of each market in a menu its highest leverage, and that it is open or when it opens; again whenever a group opens. */
 export function showMarketFacts(menu: HTMLElement): void {
   const words = menu.closest('header')?.dataset;
-  const isolate = createIsolate(menu.matches(':dir(rtl)') ? 'rtl' : 'ltr');
+  const isolate = createIsolate(document.dir === 'rtl' ? 'rtl' : 'ltr');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const show = async (): Promise<void> => {
     const facts = await fetchFacts();
