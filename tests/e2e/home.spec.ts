@@ -10,6 +10,7 @@ import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { framePainted } from '../harness/frames.ts';
 import { islandLive } from '../harness/islands.ts';
 import { wordsOf } from '../harness/words.ts';
+import { growOld } from '../sweep/look.ts';
 
 // Right to left: where direction matters, it is the one that is forgotten.
 const language = 'ar';
@@ -163,7 +164,18 @@ test('the strip of instruments keeps its widths, whatever the states of their ma
 test(`the headline shows the next phrase every ${headlineIntervalMs} ms, and the payment methods move towards their end side, unless they are paused`, async ({
   visitPage,
 }) => {
-  const page = await visitPage('home', { language, frozen: true, motion: true });
+  const page = await visitPage('home', {
+    language,
+    frozen: true,
+    motion: true,
+    async prepare(opened) {
+      await opened.addInitScript(growOld);
+      // The sweep, which grows old too, looks with it.
+      await opened.addInitScript(() =>
+        Reflect.deleteProperty(Element.prototype, 'checkVisibility'),
+      );
+    },
+  });
   const phrases = t('hero.phrases', { returnObjects: true });
   /** The visible phrase. */
   const shown = (): Promise<string[]> =>

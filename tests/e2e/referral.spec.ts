@@ -5,6 +5,7 @@ import type { RouteName } from '../../site/paths.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
+import { growOld } from '../sweep/look.ts';
 
 const campaign = 'ref=IB123&utm_source=x';
 const landing = `/ar/partenership-IB?${campaign}`;
@@ -54,6 +55,7 @@ test('a page and a language later every link to the portal carries both, and aft
   newVisitor,
 }) => {
   const visitor = await newVisitor(arabic);
+  await visitor.addInitScript(growOld);
   const page = await pageAfter(visitor, 0);
   await page.goto(landing);
   await expectPortalLinks(page, `?${campaign}`);

@@ -34,9 +34,16 @@ export function growOld(): void {
     [Map, ['groupBy']],
     [AbortSignal, ['any', 'timeout']],
     [String.prototype, ['isWellFormed', 'toWellFormed']],
+    [URL, ['canParse']],
     [Set.prototype, ['union', 'difference', 'intersection', 'isSubsetOf']],
   ] as const)
     for (const name of names) Reflect.deleteProperty(owner, name);
+  Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string): boolean {
+      if (/:(?:dir|has)\(/.test(selectors)) throw new SyntaxError(`'${selectors}' is no selector`);
+      return this.closest(selectors) === this;
+    },
+  });
 }
 
 interface Noted {
