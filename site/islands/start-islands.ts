@@ -50,7 +50,7 @@ const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>
   document.querySelectorAll(`[data-on=${trigger}]`);
 
 /** Loads the island that someone is about to use. */
-export function startIsland(used: Element): void {
+function startIsland(used: Element): void {
   const element = used.closest<HTMLElement>('[data-on=interaction]');
   if (element) void load(element);
 }

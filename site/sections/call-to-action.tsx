@@ -46,7 +46,7 @@ export function CallToAction({
   return (
     <div className={className}>
       <div className="grid gap-4">
-        <h2>{title}</h2>
+        <h2 id="call">{title}</h2>
         <Lead lines="column">{text}</Lead>
       </div>
       <Actions>{demo === 'first' ? actions.toReversed() : actions}</Actions>

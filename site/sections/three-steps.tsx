@@ -7,7 +7,7 @@ export function ThreeSteps(): ReactNode {
   const t = useWords('sections');
   return (
     <>
-      <SectionHeading title={t('steps.title')} lead={t('steps.lead')} />
+      <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
       <ol className="steps grid gap-8 three">
         {t('steps.steps', { returnObjects: true }).map((step) => (
           <li key={step.title}>

@@ -110,31 +110,45 @@ test.describe('choosing a language keeps what the visitor sees', () => {
     await expect(page.locator('#spread')).toBeInViewport();
   });
 
-  test('the section being read, also where one is hidden, and Back returns to it', async ({
-    visitPage,
-  }) => {
-    const page = await visitPage('forex', {
-      language: 'en',
-      localStorage: { [storageKeys.dismissed]: 'demo' },
-    });
-    const heading = page.locator('main :is(h2, h3)').nth(3);
-    const fromItsPlace = async (): Promise<number> =>
-      Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - 150);
-    await heading.evaluate((element) => {
-      scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
-    });
-    // By the mouse alone: Playwright's own click scrolls the page for an element of the sticky header.
-    const list = switcher(page, 'en');
-    for (const target of [list, option(page, 'ar')]) {
+  /** By the mouse alone: Playwright's own click scrolls the page for an element of the sticky header. */
+  const chooseByMouse = async (page: Page, from: LanguageCode, to: LanguageCode): Promise<void> => {
+    const list = switcher(page, from);
+    for (const target of [list, option(page, to)]) {
       const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
       await page.mouse.click(x + 10, y + 10);
-      if (target === list) await live(page, 'en');
+      if (target === list) await live(page, from);
     }
-    await page.waitForURL((url) => url.pathname.startsWith('/ar'));
-    await expect.poll(fromItsPlace).toBeLessThan(20);
-    expect(new URL(page.url()).hash).toBe('');
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname.startsWith('/en'));
-    await expect.poll(fromItsPlace).toBeLessThan(20);
-  });
+  };
+
+  for (const [route, part] of [
+    // Its last section is hidden.
+    ['forex', 'features-title'],
+    ['help', 'margin-call'],
+  ] as const)
+    test(`the part of ${route} being read, and Back returns to it`, async ({ visitPage }) => {
+      const page = await visitPage(route, {
+        language: 'en',
+        localStorage: { [storageKeys.dismissed]: 'demo' },
+      });
+      const read = page.locator(`#${part}`);
+      const fromTop = (): Promise<number> =>
+        read.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      const expectRead = async (language: LanguageCode): Promise<void> => {
+        await page.waitForURL((url) => url.pathname.startsWith(`/${language}/`));
+        await expect.poll(fromTop).toBeGreaterThan(0);
+        await expect.poll(fromTop).toBeLessThan(200);
+      };
+      await read.evaluate((element) => {
+        scrollBy({ top: element.getBoundingClientRect().top - 120, behavior: 'instant' });
+      });
+      await chooseByMouse(page, 'en', 'ar');
+      await expectRead('ar');
+      expect(new URL(page.url()).hash).toBe(`#${part}`);
+      // What is being read is still the same where the browser has put it.
+      await chooseByMouse(page, 'ar', 'en');
+      await expectRead('en');
+      expect(new URL(page.url()).hash).toBe(`#${part}`);
+      await page.goBack();
+      await expectRead('ar');
+    });
 });

@@ -57,6 +57,14 @@ describe.for(routeNames)('the page %s', (route) => {
       expect(figuresOf(route, language)).toEqual(figuresOf(route, 'en'));
   });
 
+  test('has the same parts in every language: a change of language leads to the one being read', () => {
+    const partsOf = (language: LanguageCode): string[] =>
+      pageText(pageOf(route, language).html)
+        .ids.filter((id) => !id.startsWith('letter-'))
+        .toSorted();
+    for (const language of languageCodes) expect(partsOf(language)).toEqual(partsOf('en'));
+  });
+
   test('writes no range of numbers with a dash in Arabic, where it reads in two directions', () => {
     // Around the dash there may be spaces, joiners and isolates.
     const ranges = /.*\d[^\p{Letter}\d\n]{0,3}[–—][^\p{Letter}\d\n]{0,3}\d.*/gu;

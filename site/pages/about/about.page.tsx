@@ -120,7 +120,7 @@ function ClientMoney(): ReactNode {
           <span className="soft">{t('money.caption')}</span>
         </div>
         <div className="column gap-4">
-          <h2 className="h3">
+          <h2 className="h3" id="money">
             <Phrases text={t('money.title')} />
           </h2>
           <p className="soft">{t('money.text', { insurer })}</p>

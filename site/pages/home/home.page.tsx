@@ -56,7 +56,9 @@ function SwapFree(): ReactNode {
   const { links } = useSite();
   return (
     <div className="notice split column gap-3">
-      <h2 className="title">{t('swapFree.title')}</h2>
+      <h2 className="title" id="swap-free">
+        {t('swapFree.title')}
+      </h2>
       <p>
         {knownText(t('swapFree.text'))}{' '}
         <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>

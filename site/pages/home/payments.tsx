@@ -20,7 +20,7 @@ export function Payments(): ReactNode {
   return (
     <Enhanced by={advanceCarousel} on="visible">
       <div className={`${styles.carousel} grid gap-4`} data-carousel="">
-        <h2>{t('payments.title')}</h2>
+        <h2 id="payments">{t('payments.title')}</h2>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
         <div
           className={styles.viewport}

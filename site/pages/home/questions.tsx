@@ -30,7 +30,7 @@ export function Questions(): ReactNode {
   }));
   return (
     <div className="column gap-4 start">
-      <h2>{t('questions.title')}</h2>
+      <h2 id="questions">{t('questions.title')}</h2>
       <AnsweredQuestions entries={known(items)} />
       <div className={folds.questions}>
         {known(items).map(({ id, route, fragment, question, answer, link }) => (

@@ -206,7 +206,7 @@ function Closing(): ReactNode {
   return (
     <Section ground="call" className="column halves gap-6">
       <div className="grid gap-4">
-        <h2>{t('closing.title')}</h2>
+        <h2 id="call">{t('closing.title')}</h2>
         <Lead lines="column">{t('closing.text')}</Lead>
       </div>
       <Actions>
