@@ -74,7 +74,7 @@ function carry({ names, days, portalLinks }: LinkParameterFacts): void {
   }
 
   function update(link: HTMLAnchorElement, { parameters, isKept } = current()): void {
-    // An address that no browser can read; of mail or a telephone, which carries nothing.
+    // Links to mail and telephones, and what is no URL, have nothing to carry.
     if (!link.host) return;
     const url = new URL(link.href);
     const portalUrl = portalUrls.find((other) => isSameLink(url, other));
