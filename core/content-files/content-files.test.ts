@@ -34,18 +34,18 @@ test('every instrument but coins follows a calendar, and every calendar is follo
   const rows = specs.standard.map((row) => ({ ...row, instrumentClass: classOf(row.products) }));
   const followed = rows.map((row) => [row, holidaysOf(calendars, row)] as const);
   for (const [{ symbol, instrumentClass }, days] of followed)
-    if (instrumentClass === 'crypto') expect(days, symbol).toBe('');
-    else expect(days, symbol).toMatch(/^2/);
-  expect(new Set(followed.map(([, days]) => days))).toEqual(
-    new Set(['', ...calendars.map(({ days }) => days)]),
+    if (instrumentClass === 'crypto') expect(days, symbol).toEqual([]);
+    else expect(days?.[0], symbol).toMatch(/^2/);
+  expect(new Set(followed.map(([, days]) => days?.join()))).toEqual(
+    new Set(['', ...calendars.map(({ days }) => days.join())]),
   );
 });
 
 test('no holiday falls on a weekend, and every calendar reaches to Christmas 2028', () => {
   for (const { days } of calendars) {
-    for (const day of days.split(' '))
+    for (const day of days)
       expect([0, 6], day).not.toContain(new Date(day.slice(0, 10)).getUTCDay());
-    expect(days).toMatch(/2028-12-25(?: |$)/);
+    expect(days).toContain('2028-12-25');
   }
 });
 

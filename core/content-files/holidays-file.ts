@@ -67,8 +67,6 @@ export function parseHolidays(text: string, file: string): HolidayCalendar[] {
     symbols,
     classes: instrumentClasses.filter((name) => products.includes(classSpelling[name])),
     timeZones,
-    days: days
-      .map(({ date, closes }) => (closes === undefined ? date : `${date}T${closes}`))
-      .join(' '),
+    days: days.map(({ date, closes }) => (closes === undefined ? date : `${date}T${closes}`)),
   }));
 }

@@ -80,7 +80,7 @@ test('expiries end where the holidays of the exchange are no longer known', () =
 });
 
 test('a calendar that ends too early is named: two years ahead if expiries follow from it, else one', () => {
-  const [chicago, london] = ['2028-12-25', '2028-12-22T12:30 2028-12-26'];
+  const [chicago, london] = [['2028-12-25'], ['2028-12-22T12:30', '2028-12-26']];
   const short = [
     { symbols: ['US30'], classes: ['futures'], timeZones: [], days: chicago },
     { symbols: [], classes: [], timeZones: ['Europe/London'], days: london },

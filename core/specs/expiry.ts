@@ -153,7 +153,7 @@ export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDa
 export const closedDatesOf = (calendars: readonly HolidayCalendar[]): ClosedDates =>
   Object.fromEntries(
     calendars.flatMap(({ timeZones, days }) => {
-      const closed = new Set(days.split(' ').filter((day) => !day.includes('T')));
+      const closed = new Set(days.filter((day) => !day.includes('T')));
       return timeZones.map((timeZone) => [timeZone, closed]);
     }),
   );
@@ -168,7 +168,7 @@ const exchanges = new Set<string | undefined>(
  */
 export function shortCalendars(calendars: readonly HolidayCalendar[], today: string): string[] {
   return calendars.flatMap(({ symbols, classes, timeZones, days }) => {
-    const last = days.split(' ').at(-1)?.slice(0, 10);
+    const last = days.at(-1)?.slice(0, 10);
     const years = timeZones.some((timeZone) => exchanges.has(timeZone)) ? shownYears : 1;
     return reaches(last, addYears(today, years))
       ? []

@@ -10,8 +10,8 @@ export interface Market {
   /** Sorted, disjoint, within one week. */
   open: readonly WeekSpan[];
   clock: Clock;
-  /** As in `HolidayCalendar`; '' for none. */
-  holidays: string;
+  /** As in `HolidayCalendar`. */
+  holidays: readonly string[];
 }
 
 export type MarketState =

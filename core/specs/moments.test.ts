@@ -164,7 +164,7 @@ function parse(...stated: Parameters<typeof readHours>): TradingHours {
 
 const stateText = (hours: TradingHours, time: string): string => {
   const nowMs = Date.parse(time);
-  const state = marketStateAt({ ...hours, holidays: '' }, nowMs);
+  const state = marketStateAt({ ...hours, holidays: [] }, nowMs);
   const reader = { nowMs, timeZone: 'Asia/Riyadh' };
   return state ? withoutControls(formatMarketState(state, reader, words, plain)) : 'nothing';
 };

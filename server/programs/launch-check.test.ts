@@ -94,7 +94,9 @@ test.each<[string, Partial<LaunchInputs>, string[]]>([
   ],
   [
     'a holiday calendar that ends too early',
-    { holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: '2027-12-24' }] },
+    {
+      holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: ['2027-12-24'] }],
+    },
     ['Holiday calendars that end too early | content/holidays.json | forex: ends on 2027-12-24'],
   ],
   [

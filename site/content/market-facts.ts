@@ -13,13 +13,13 @@ import { publishedInstruments } from './published-instruments.ts';
 /** The facts of each market that has a page: its leverage by the specifications, the hours of the instruments that the site names. */
 export function marketFactsOf(
   content: Pick<SiteContent, 'specs'>,
-  dates: { holidayCalendars: readonly HolidayCalendar[]; today: string },
+  calendars: { holidayCalendars: readonly HolidayCalendar[] },
 ): Record<ProductClass, MarketFacts> {
   const classes = publishedClasses(content, 'standard');
   const byClass = Map.groupBy(publishedInstruments(content), (instrument) => instrument.class);
   const factsOf = (name: ProductClass): MarketFacts => {
     const weeks = (byClass.get(name) ?? [])
-      .map((instrument) => marketWeekOf(instrument, dates))
+      .map((instrument) => marketWeekOf(instrument, calendars))
       .filter((week) => week !== undefined);
     return {
       highestLeverage: classes?.[name].highestLeverage,

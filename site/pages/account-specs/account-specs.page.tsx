@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { upcomingHolidays } from '../../../core/domain/holidays.ts';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { mapTiers } from '../../../core/domain/tiers.ts';
 import { closedDatesOf, expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
@@ -76,7 +75,7 @@ const ofThePage = [
 
 function useIslandProps(): SpecsProps {
   const site = useSite();
-  const { language, links, content, queryString, isStatic, holidayCalendars, today } = site;
+  const { language, links, content, queryString, isStatic, holidayCalendars } = site;
   const event = useEvents();
   const { code, direction, range } = language;
   const t = useWords('account-specs');
@@ -98,10 +97,7 @@ function useIslandProps(): SpecsProps {
       ? undefined
       : { url: links.specsFile(), event: event('specifications', 'csv') },
     markets: productClasses,
-    calendars: holidayCalendars.map(({ days, ...calendar }) => ({
-      ...calendar,
-      days: upcomingHolidays(days, today),
-    })),
+    calendars: holidayCalendars,
     expiries: useExpiryTexts(),
     words: { ...words, same: knownText(t('same')) ?? '', values: { ...words.values, range } },
   };

@@ -26,7 +26,6 @@ export interface SpecsProps {
   download: { url: string; event: EventAttributes | undefined } | undefined;
   /** The classes with a page of their own, whose emblem and accent the table takes over. */
   markets: readonly ProductClass[];
-  /** With the holidays to come. */
   calendars: readonly HolidayCalendar[];
   /** See `ValueFormat`. */
   expiries: Readonly<Record<string, string>>;

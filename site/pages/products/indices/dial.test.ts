@@ -12,14 +12,14 @@ test('dashes are sessions, and a day long with the breaks between them', () => {
 });
 
 test('a ring holds the indices of one city with the same hours and holidays', () => {
-  const a = { city: 'a', sessions: [{ from: 60, to: 1440 }], holidays: '' };
+  const a = { city: 'a', sessions: [{ from: 60, to: 1440 }], holidays: [] as string[] };
   expect(
     ringsOf([
       a,
       { ...a, city: 'b' },
       a,
       { ...a, sessions: [{ from: 120, to: 1380 }] },
-      { ...a, holidays: '2026-12-25' },
+      { ...a, holidays: ['2026-12-25'] },
     ]).map((ring) => ring.length),
   ).toEqual([2, 1, 1, 1]);
 });

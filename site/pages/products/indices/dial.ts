@@ -51,7 +51,7 @@ export function dashesOf(sessions: Sessions): string {
 
 /** Instruments that share a ring: those of one city with the same hours and holidays. In the order of the first of each. */
 export const ringsOf = <
-  Item extends { city: string; sessions: Sessions; holidays?: string | undefined },
+  Item extends { city: string; sessions: Sessions; holidays?: readonly string[] | undefined },
 >(
   items: readonly Item[],
 ): [Item, ...Item[]][] =>
