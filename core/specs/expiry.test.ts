@@ -1,82 +1,83 @@
 import { expect, test } from 'vitest';
 import { readHolidays } from '../../server/content-service/content-folder.ts';
-import { closedDatesOf, expiriesOf, expiryOf, shortCalendars, type ExpiryRule } from './expiry.ts';
+import type { HolidayCalendar } from '../domain/holidays.ts';
+import { expiriesOf, shortCalendars, type ExpiryRule } from './expiry.ts';
 
-const closedDates = closedDatesOf(await readHolidays('content'));
+const calendars = await readHolidays('content');
+
+const calendarOf = (timeZone: string, days: readonly string[]): HolidayCalendar => ({
+  symbols: [],
+  classes: [],
+  timeZones: [timeZone],
+  days,
+});
+const newYork =
+  calendars.find(({ timeZones }) => timeZones.includes('America/New_York'))?.days ?? [];
 
 /** Full holidays, as the exchanges published them, of years that `content/holidays.json` no longer lists. */
-const closedThen = {
-  'America/New_York': new Set([
+const calendarsThen = [
+  calendarOf('America/New_York', [
     ...`2017-12-25 2018-01-01 2018-01-15 2018-02-19 2018-03-30 2018-05-28 2018-07-04 2018-09-03 2018-11-22 2018-12-25
      2021-11-25 2021-12-24 2022-01-17 2022-02-21 2022-04-15 2022-05-30 2022-06-20 2022-07-04 2022-09-05 2022-11-24
      2022-12-26`.split(/\s+/),
-    ...(closedDates['America/New_York'] ?? []),
+    ...newYork,
   ]),
-  'Europe/London': new Set(
+  calendarOf(
+    'Europe/London',
     '2019-04-22 2019-05-06 2019-05-27 2019-08-26 2019-12-25 2019-12-26 2020-01-01'.split(' '),
   ),
-};
+];
 
 /**
- * Last trading days by contract month as the exchanges published them (CME Group's and ICE's product calendars), as collected in
+ * Last trading days as the exchanges published them (CME Group's and ICE's product calendars), as collected in
  * QuantConnect's Lean, Tests/TestData/FuturesExpiryFunctionsTestData.xml. Those of Eurex as listed by Capital Futures, a member
  * of exchanges in Taiwan (capitalfutures.com.tw, "Last Trading Day").
  */
 const published: Partial<Record<ExpiryRule, string>> = {
-  cmeIndices: '2018-03 2018-03-16, 2018-06 2018-06-15',
-  eurexIndices: '2025-06 2025-06-20, 2025-12 2025-12-19',
-  nikkei: '2016-06 2016-06-09, 2019-12 2019-12-12, 2020-03 2020-03-12',
-  gold: `2018-02 2018-02-26, 2018-04 2018-04-26, 2018-06 2018-06-27, 2018-08 2018-08-29, 2018-10 2018-10-29, 2018-12 2018-12-27,
-    2022-06 2022-06-28, 2022-12 2022-12-28`,
-  silver:
-    '2018-03 2018-03-27, 2018-05 2018-05-29, 2018-07 2018-07-27, 2018-09 2018-09-26, 2018-12 2018-12-27',
-  naturalGas: `2026-06 2026-05-27, 2026-07 2026-06-26, 2026-09 2026-08-27, 2026-10 2026-09-28, 2026-11 2026-10-28,
-    2026-12 2026-11-25, 2027-01 2026-12-29, 2027-02 2027-01-27, 2027-04 2027-03-29, 2027-05 2027-04-28`,
-  wti: `2022-01 2021-12-20, 2022-02 2022-01-20, 2022-03 2022-02-22, 2022-04 2022-03-22, 2022-06 2022-05-20, 2022-07 2022-06-21,
-    2022-09 2022-08-22, 2022-10 2022-09-20, 2022-12 2022-11-21`,
-  brent:
-    '2019-07 2019-05-31, 2019-09 2019-07-31, 2019-10 2019-08-30, 2019-12 2019-10-31, 2020-01 2019-11-29, 2020-02 2019-12-30',
+  cmeIndices: '2018-03-16 2018-06-15',
+  eurexIndices: '2025-06-20 2025-12-19',
+  nikkei: '2016-06-09 2019-12-12 2020-03-12',
+  gold: '2018-02-26 2018-04-26 2018-06-27 2018-08-29 2018-10-29 2018-12-27 2022-06-28 2022-12-28',
+  silver: '2018-03-27 2018-05-29 2018-07-27 2018-09-26 2018-12-27',
+  naturalGas: `2026-05-27 2026-06-26 2026-08-27 2026-09-28 2026-10-28 2026-11-25 2026-12-29 2027-01-27 2027-03-29
+    2027-04-28`,
+  wti: '2021-12-20 2022-01-20 2022-02-22 2022-03-22 2022-05-20 2022-06-21 2022-08-22 2022-09-20 2022-11-21',
+  brent: '2019-05-31 2019-07-31 2019-08-30 2019-10-31 2019-11-29 2019-12-30',
 };
 
 test.each(
-  Object.entries(published).flatMap(([rule, table]) =>
-    table.split(/,\s+/).map((row): [ExpiryRule, string, string] => {
-      const [contractMonth = '', date = ''] = row.split(' ');
-      return [rule as ExpiryRule, contractMonth, date];
-    }),
+  Object.entries(published).flatMap(([rule, dates]) =>
+    dates.split(/\s+/).map((date): [ExpiryRule, string] => [rule as ExpiryRule, date]),
   ),
-)('%s: the contract of %s ends on %s', (rule, contractMonth, date) => {
-  const [year, month] = contractMonth.split('-').map(Number);
-  expect(expiryOf(rule, year ?? 0, month ?? 0, closedThen)).toBe(date);
+)('%s: a contract ends on %s', (rule, date) => {
+  expect(expiriesOf(rule, `${date.slice(0, 7)}-01`, calendarsThen)[0]).toBe(date);
 });
 
 test('the next two years follow from the rules and the holidays', () => {
-  const [first, ...later] = expiriesOf('cmeIndices', '2026-06-18', closedDates);
+  const [first, ...later] = expiriesOf('cmeIndices', '2026-06-18', calendars);
   expect([first, later.length, later.at(-1)]).toEqual(['2026-06-18', 8, '2028-06-16']);
   // Eurex trades on Juneteenth.
-  expect(expiriesOf('eurexIndices', '2026-06-01', closedDates)[0]).toBe('2026-06-19');
+  expect(expiriesOf('eurexIndices', '2026-06-01', calendars)[0]).toBe('2026-06-19');
   // The first contract of 2027 ends on the business day before the last of 2026.
-  expect(expiriesOf('brent', '2026-11-22', closedDates).slice(0, 4)).toEqual([
+  expect(expiriesOf('brent', '2026-11-22', calendars).slice(0, 4)).toEqual([
     '2026-11-30',
     '2026-12-30',
     '2027-01-29',
     '2027-02-26',
   ]);
-  expect(expiriesOf('naturalGas', '2026-11-22', closedDates)).toHaveLength(24);
+  expect(expiriesOf('naturalGas', '2026-11-22', calendars)).toHaveLength(24);
 });
 
 test('expiries end where the holidays of the exchange are no longer known', () => {
-  const until2028 = new Set(
-    [...(closedDates['America/New_York'] ?? [])].filter((date) => date < '2029'),
-  );
-  const datesIn = (closed: typeof closedDates): string[] =>
-    expiriesOf('naturalGas', '2027-04-01', closed);
-  expect(datesIn({ 'America/New_York': until2028 }).at(-1)).toBe('2028-12-27');
-  expect(datesIn({}).length).toBe(0);
+  const datesIn = (given: readonly HolidayCalendar[]): string[] =>
+    expiriesOf('naturalGas', '2027-04-01', given);
+  const until2028 = newYork.filter((day) => day < '2029');
+  expect(datesIn([calendarOf('America/New_York', until2028)]).at(-1)).toBe('2028-12-27');
+  expect(datesIn([]).length).toBe(0);
   // Good Friday is on the 30th.
-  expect(datesIn(closedDates).at(-1)).toBe('2029-03-27');
+  expect(datesIn(calendars).at(-1)).toBe('2029-03-27');
   // No holiday moves those of Eurex.
-  expect(expiriesOf('eurexIndices', '2027-04-01', {})).toHaveLength(8);
+  expect(expiriesOf('eurexIndices', '2027-04-01', [])).toHaveLength(8);
 });
 
 test('a calendar that ends too early is named: two years ahead if expiries follow from it, else one', () => {

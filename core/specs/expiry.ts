@@ -110,21 +110,6 @@ export const expiryRules = {
 export type ExpiryRule = keyof typeof expiryRules;
 const expiryRuleNames = keysOf(expiryRules);
 
-/** The dates on which exchanges are closed all day, by time zone. */
-export type ClosedDates = Readonly<Partial<Record<string, ReadonlySet<string>>>>;
-
-/** The last trading day of a rule's contract. */
-export function expiryOf(
-  name: ExpiryRule,
-  year: number,
-  month: number,
-  closedDates: ClosedDates,
-): string {
-  const rule: Rule = expiryRules[name];
-  const closed = rule.exchange === undefined ? undefined : closedDates[rule.exchange];
-  return rule.dateOf(year, month, (date) => isWeekday(date) && closed?.has(date) !== true);
-}
-
 const shownYears = 2;
 const addYears = (date: string, years: number): string =>
   `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
@@ -134,29 +119,29 @@ const reaches = (lastDate: string | undefined, date: string): boolean =>
   lastDate !== undefined && date.slice(0, 7) <= lastDate.slice(0, 7);
 
 /** The rule's expiry dates in the two years from `from` (inclusive), up to the last known holiday. */
-export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDates): string[] {
-  const { months, exchange }: Rule = expiryRules[name];
-  const lastClosedDate = exchange && [...(closedDates[exchange] ?? [])].toSorted().at(-1);
+export function expiriesOf(
+  name: ExpiryRule,
+  from: string,
+  calendars: readonly HolidayCalendar[],
+): string[] {
+  const rule: Rule = expiryRules[name];
+  const { exchange } = rule;
+  const holidays =
+    calendars.find(({ timeZones }) => timeZones.some((timeZone) => timeZone === exchange))?.days ??
+    [];
+  // An early close has a time, so it equals no date: it is a business day.
+  const isBusinessDay: IsBusinessDay = (date) => isWeekday(date) && !holidays.includes(date);
   const year = Number(from.slice(0, 4));
   const until = addYears(from, shownYears);
   return [year, year + 1, year + 2, year + 3]
     .flatMap((contractYear) =>
-      months.map((month) => expiryOf(name, contractYear, month, closedDates)),
+      rule.months.map((month) => rule.dateOf(contractYear, month, isBusinessDay)),
     )
     .filter(
       (date) =>
-        date >= from && date < until && (exchange === undefined || reaches(lastClosedDate, date)),
+        date >= from && date < until && (exchange === undefined || reaches(holidays.at(-1), date)),
     );
 }
-
-/** The dates on which the exchanges of the rules are closed all day. */
-export const closedDatesOf = (calendars: readonly HolidayCalendar[]): ClosedDates =>
-  Object.fromEntries(
-    calendars.flatMap(({ timeZones, days }) => {
-      const closed = new Set(days.filter((day) => !day.includes('T')));
-      return timeZones.map((timeZone) => [timeZone, closed]);
-    }),
-  );
 
 const exchanges = new Set<string | undefined>(
   expiryRuleNames.map((name) => expiryRules[name].exchange),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../core/domain/server-time.ts';
 import { mapTiers } from '../../../core/domain/tiers.ts';
-import { closedDatesOf, expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
+import { expiriesOf, expiryRules } from '../../../core/specs/expiry.ts';
 import { defaultView, parseView } from '../../../core/specs/specs-view.ts';
 import { keysOf } from '../../../core/util/map-keys.ts';
 import { useEvents } from '../../analytics/use-events.ts';
@@ -107,10 +107,9 @@ function useIslandProps(): SpecsProps {
 function useExpiryTexts(): Record<string, string> {
   const t = useWords('account-specs');
   const { language, holidayCalendars, today } = useSite();
-  const closedDates = closedDatesOf(holidayCalendars);
   return Object.fromEntries(
     keysOf(expiryRules).map((name) => {
-      const [date] = expiriesOf(name, today, closedDates);
+      const [date] = expiriesOf(name, today, holidayCalendars);
       const rule = t(`expiryRules.${name}`);
       const text =
         date === undefined

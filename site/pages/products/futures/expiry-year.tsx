@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  closedDatesOf,
-  expiriesOf,
-  expiryRules,
-  type ExpiryRule,
-} from '../../../../core/specs/expiry.ts';
+import { expiriesOf, expiryRules, type ExpiryRule } from '../../../../core/specs/expiry.ts';
 import { keysOf } from '../../../../core/util/map-keys.ts';
 import { formatDate, isolate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
@@ -18,7 +13,6 @@ function useContracts() {
   const t = useWords('futures');
   const { holidayCalendars, today } = useSite();
   const firstMonth = today.slice(0, 7);
-  const closedDates = closedDatesOf(holidayCalendars);
   return (
     [
       { rule: 'cmeIndices', name: t('picture.index'), detail: t('picture.indexRule') },
@@ -27,8 +21,8 @@ function useContracts() {
     ] satisfies { rule: ExpiryRule; name: string; detail: string }[]
   ).map((contract) => ({
     ...contract,
-    dates: expiriesOf(contract.rule, today, closedDates),
-    datesOfYear: expiriesOf(contract.rule, `${firstMonth}-01`, closedDates).filter(
+    dates: expiriesOf(contract.rule, today, holidayCalendars),
+    datesOfYear: expiriesOf(contract.rule, `${firstMonth}-01`, holidayCalendars).filter(
       (date) => partOfYear(date, firstMonth) < 1,
     ),
   }));
@@ -37,12 +31,11 @@ function useContracts() {
 /** The next last trading day of each published contract that has no calendar, soonest first. */
 function useOtherExpiries(shown: readonly ExpiryRule[]) {
   const { content, holidayCalendars, today } = useSite();
-  const closedDates = closedDatesOf(holidayCalendars);
   const others = keysOf(expiryRules).filter((name) => !shown.includes(name));
   return (content.specs.standard ?? [])
     .flatMap(({ symbol, futureExpiryDate }) => {
       const rule = others.find((name) => expiryRules[name].spelling === futureExpiryDate);
-      const [date] = rule ? expiriesOf(rule, today, closedDates) : [];
+      const [date] = rule ? expiriesOf(rule, today, holidayCalendars) : [];
       return date === undefined ? [] : { symbol, date };
     })
     .toSorted((a, b) => a.date.localeCompare(b.date));
