@@ -17,8 +17,6 @@ export interface LanguageRow {
   script: 'latin' | 'han' | 'arabic';
   /** BCP 47 tag for Intl, with its calendar and digits. */
   locale: string;
-  /** DEFAULT_LANGUAGE may name it. */
-  canBeDefault: boolean;
   money: {
     /** An amount in US dollars. */
     template: `${string}{{amount}}${string}`;
@@ -33,8 +31,8 @@ export interface LanguageRow {
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
   };
-  /** '{{number}} business days', by plural form, which Intl has no words for; without them days are written. */
-  businessDays?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+  /** '{{number}} business days', by plural form, which Intl has no words for. */
+  businessDays: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
   /** From one number or time to another, in the direction of the text. */
   range: string;
   scale: {
@@ -45,8 +43,8 @@ export interface LanguageRow {
   };
   /** Spellings of its press that differ from Intl's, in words of scale and names of countries, by Intl's spelling. */
   respelled?: Readonly<Record<string, string>>;
-  /** Countries that take an article within a sentence: 'the United States'. */
-  countryArticle?: { article: string; countries: readonly string[] };
+  /** Countries that take 'the' within a sentence: 'the United States'. */
+  countriesWithThe?: readonly string[];
   listStyle: 'long' | 'narrow';
   /** The charting provider's name for it. */
   widgetLocale: string;
@@ -60,7 +58,6 @@ const rows = [
     direction: 'ltr',
     script: 'han',
     locale: 'zh-CN',
-    canBeDefault: true,
     money: { template: '{{amount}}美元', compactFrom: 1_000_000 },
     businessDays: { other: '{{number}}个工作日' },
     range: '{{from}}–\u2060{{to}}',
@@ -75,7 +72,6 @@ const rows = [
     direction: 'ltr',
     script: 'latin',
     locale: 'en-GB',
-    canBeDefault: true,
     money: { template: 'US${{amount}}' },
     businessDays: { one: '{{number}} business day', other: '{{number}} business days' },
     range: '{{from}}–\u2060{{to}}',
@@ -84,13 +80,10 @@ const rows = [
       abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
     },
     respelled: { 'St ': 'Saint ', ' & ': ' and ', ' (Burma)': '' },
-    countryArticle: {
-      article: 'the',
-      countries:
-        'AE BQ BS CC CD CF CG CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB TC UM US VA VG VI'.split(
-          ' ',
-        ),
-    },
+    countriesWithThe:
+      'AE BQ BS CC CD CF CG CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB TC UM US VA VG VI'.split(
+        ' ',
+      ),
     listStyle: 'long',
     widgetLocale: 'en',
   },
@@ -102,7 +95,6 @@ const rows = [
     script: 'arabic',
     // Latin digits, as the Gulf's financial press writes them.
     locale: 'ar-SA-u-ca-gregory-nu-latn',
-    canBeDefault: false,
     money: {
       template: '{{amount}} دولار أمريكي',
       pluralTemplates: {
@@ -155,11 +147,6 @@ export interface Language extends LanguageRow {
 export const languages: readonly Language[] = rows;
 
 export const languageCodes: readonly LanguageCode[] = rows.map(({ code }) => code);
-
-/** Possible values of DEFAULT_LANGUAGE. */
-export const possibleDefaults: readonly LanguageCode[] = languages
-  .filter(({ canBeDefault }) => canBeDefault)
-  .map(({ code }) => code);
 
 /**
  * The content service's default locale: the language of its rows, and of API responses to requests that name none. The

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { articlesPath } from '../../core/domain/article.ts';
 import { defaultRetentionDays, defaultSending } from '../../core/domain/contact-outcome.ts';
-import { possibleDefaults } from '../../core/domain/languages.ts';
 import { isPagePath, referralParameterNames } from '../../core/domain/referral-parameters.ts';
 import { keysOf } from '../../core/util/map-keys.ts';
 import { analyticsKinds } from '../../site/facts/analytics-settings.ts';
@@ -130,7 +129,7 @@ export const environmentSchema = z.object({
       'origin: where visitors reach the site; used in canonical URLs and, if it is https, to send Strict-Transport-Security for a year',
     ),
   DEFAULT_LANGUAGE: choice(
-    possibleDefaults,
+    ['zh', 'en'],
     'the language of URLs without a prefix; the other languages have a prefix',
   ),
   PAGE_PATHS: z

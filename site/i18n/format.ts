@@ -92,9 +92,8 @@ export function countryName(code: string, language: LanguageCode): string {
 
 /** A country's name within a sentence: 'the United States'. */
 export function countryInSentence(code: string, language: LanguageCode): string {
-  const { countryArticle } = languageByCode(language);
   const name = countryName(code, language);
-  return countryArticle?.countries.includes(code) ? `${countryArticle.article} ${name}` : name;
+  return languageByCode(language).countriesWithThe?.includes(code) ? `the ${name}` : name;
 }
 
 /**
@@ -207,16 +206,11 @@ export function formatPriceAlone(value: number, currency: string, language: Lang
 /** '2 business days' */
 function formatBusinessDays(days: number, language: LanguageCode): string {
   const { businessDays } = languageByCode(language);
-  if (!businessDays) return formatDays(days, language);
   const rule = pluralForm(days, language);
   return formatTemplate(businessDays[rule] ?? businessDays.other, {
     number: formatNumber(days, language),
   });
 }
-
-/** '180 days' */
-export const formatDays = (days: number, language: LanguageCode): string =>
-  formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
 
 /** 'Wednesday', '周三'. @param weekday from Monday, 0: 5 January 1970 was one */
 export const formatWeekday = (weekday: number, language: LanguageCode): string =>
