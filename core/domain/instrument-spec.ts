@@ -99,6 +99,6 @@ export function classOf(products: readonly string[]): InstrumentClass | undefine
 
 /** The leverage in '1:500' or 'up to 1:500', as 500; undefined if the cell states none. */
 export function parseLeverage(cell: string): number | undefined {
-  const [, digits] = /(?<!\d)1\s*:\s*(\d[\d,]*)(?![\d.])/.exec(cell.normalize('NFKC')) ?? [];
+  const [, digits] = /(?:^|\D)1\s*:\s*(\d[\d,]*)(?![\d.])/.exec(cell.normalize('NFKC')) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 }

@@ -28,9 +28,10 @@ export default function showToday(root: HTMLElement): void {
     }
   };
   root.addEventListener('change', ({ target }) => {
-    const leaf = (target as Element)
-      .closest('li')
-      ?.querySelector(':has(> [data-days-to]):not(:has(:checked))');
+    const days = (target as Element).closest('li')?.querySelectorAll('[data-days-to]') ?? [];
+    const leaf = Array.from(days, (element) => element.parentElement).find(
+      (element) => !element?.querySelector(':checked'),
+    );
     const output = root.querySelector('output');
     if (leaf && output)
       output.textContent = Array.from(

@@ -119,7 +119,7 @@ function splitCount(value: number, language: LanguageCode): { number: number; sc
 /** Chinese text has a space between a number and its unit, which Intl does not write. */
 const withUnitSpace = (text: string, language: LanguageCode): string =>
   languageByCode(language).script === 'han'
-    ? text.replace(/(?<=\d)(?=\p{Script=Han})/u, '\u00A0')
+    ? text.replace(/(\d)(?=\p{Script=Han})/u, '$1\u00A0')
     : text;
 
 function formatMoney(

@@ -26,7 +26,7 @@ export const plainTyped = (text: string): string =>
     .replaceAll('٪', '%')
     .replaceAll('٫', '.')
     .replaceAll(/[٬،]/g, ',')
-    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, ' ')
+    .replaceAll(/(\d)['’](?=\d{3}(?!\d))/g, '$1 ')
     .trim();
 
 /**

@@ -95,8 +95,8 @@ test('instruments with the same hours and other holidays are listed apart, as so
   const byTier = mapTiers(() => rows);
   const groups = (holidayOfB: string): number => {
     const calendars = [
-      { symbols: ['A'], classes: [], timeZones: [], days: '2026-12-25' },
-      { symbols: ['B'], classes: [], timeZones: [], days: holidayOfB },
+      { symbols: ['A'], classes: [], timeZones: [], days: ['2026-12-25'] },
+      { symbols: ['B'], classes: [], timeZones: [], days: [holidayOfB] },
     ];
     const list = specListOf(byTier, 'standard', 'en', calendars)!;
     return list.resultPage(defaultView).hours.length;

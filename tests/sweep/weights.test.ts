@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { languageCodes } from '../../core/domain/languages.ts';
@@ -34,3 +35,12 @@ test.for(languageCodes)(
     }
   },
 );
+
+test('no script for browsers looks behind in a regular expression, which Safari 16.0 cannot parse', () => {
+  const scripts = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(20);
+  const unreadable = scripts.filter((name) =>
+    /\(\?<[!=]/.test(readFileSync(`dist/client/assets/${name}`, 'utf8')),
+  );
+  expect(unreadable).toEqual([]);
+});
