@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import type { SpecRow } from '../../core/domain/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
@@ -64,6 +65,21 @@ test.each([
     expect(mainOf(route, language, keeper.current)).not.toContain(shown);
     expect(mainOf(route, language, contentWith(symbol, change))).toContain(shown);
   }
+});
+
+test('indices of one currency share a ring of the dial while their hours and holidays are the same', () => {
+  const ringsIn = (content: SiteContent, holidayCalendars: readonly HolidayCalendar[] = []) => {
+    const context = fakeRenderContext({ content, holidayCalendars });
+    return renderPage('indices', 'en', context).html.split('data-ring').length - 1;
+  };
+  const otherHours = contentWith('NAS100', { tradingHours: 'Mon 03:00 – Fri 23:00' });
+  const holidays = [
+    { symbols: [], classes: ['indices' as const], timeZones: [], days: '' },
+    { symbols: ['US30'], classes: [], timeZones: [], days: '2026-12-25' },
+  ];
+  expect(ringsIn(keeper.current)).toBe(4);
+  expect(ringsIn(otherHours)).toBe(5);
+  expect(ringsIn(keeper.current, holidays)).toBe(5);
 });
 
 test('pairs that trade on different conditions are named beside what they have', () => {

@@ -36,10 +36,8 @@ export function placeOf(hour: number, radius: number): { x: number; y: number } 
 export const circleFromMidnight = (radius: number): string =>
   `M0 ${radius}a1 1 0 0 1 0-${2 * radius} 1 1 0 0 1 0 ${2 * radius}`;
 
-type Sessions = readonly WeekSpan[];
-
 /** `stroke-dasharray` of a circle as long as a day, in minutes, that begins at midnight: dashes are sessions. */
-export function dashesOf(sessions: Sessions): string {
+export function dashesOf(sessions: readonly WeekSpan[]): string {
   const dashes = [0];
   let end = 0;
   for (const { from, to } of sessions) {
@@ -48,16 +46,3 @@ export function dashesOf(sessions: Sessions): string {
   }
   return [...dashes, minutesPerDay - end].join(' ');
 }
-
-/** Instruments that share a ring: those of one city with the same hours and holidays. In the order of the first of each. */
-export const ringsOf = <
-  Item extends { city: string; sessions: Sessions; holidays?: readonly string[] | undefined },
->(
-  items: readonly Item[],
-): [Item, ...Item[]][] =>
-  // A group is never empty.
-  [
-    ...Map.groupBy(items, ({ city, sessions, holidays }) =>
-      [city, dashesOf(sessions), holidays].join(),
-    ).values(),
-  ] as [Item, ...Item[]][];

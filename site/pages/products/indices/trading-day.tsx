@@ -9,7 +9,7 @@ import { useSite, useWords } from '../../../site-context.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../product.ts';
-import { circleFromMidnight, dashesOf, labelledHours, placeOf, ringsOf } from './dial.ts';
+import { circleFromMidnight, dashesOf, labelledHours, placeOf } from './dial.ts';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */
@@ -17,45 +17,25 @@ const hoursRadius = 187;
 const outerRing = 145;
 const innerRing = 73;
 
-type City = 'newYork' | 'london' | 'frankfurt' | 'tokyo';
-
-/** The cities of the exchanges whose shares an index measures. */
-const cities: Readonly<Record<string, City>> = {
-  US30: 'newYork',
-  NAS100: 'newYork',
-  SPX500: 'newYork',
-  UK100: 'london',
-  GER40: 'frankfurt',
-  JP225: 'tokyo',
-};
-
-type Ring = [PublishedRing, ...PublishedRing[]];
-
-interface PublishedRing {
-  city: City;
-  sessions: PublishedInstrument['sessions'];
-  instrument: PublishedInstrument;
-}
-
 /** The country in an index's symbol: 'UK' of 'UK100'. */
 const countryOf = ({ symbol }: PublishedInstrument): string => symbol.replace(/\d+/, '');
 
-/** A ring for each city, from the outside in. */
-function useRings(): readonly Ring[] {
+/**
+ * The rings, from the outside in: each has the indices that trade at the same times. Its label is a country, so that indices of
+ * two currencies do not share one where their holidays are not known.
+ */
+function useRings(): { first: PublishedInstrument; indices: readonly PublishedInstrument[] }[] {
   const site = useSite();
-  return ringsOf(
-    useInstruments().flatMap((instrument) => {
-      const city = cities[instrument.symbol];
-      if (!city) return [];
-      const { sessions } = instrument;
-      return [{ city, sessions, holidays: marketWeekOf(instrument, site)?.holidays, instrument }];
-    }),
+  const groups = Map.groupBy(useInstruments(), (index) =>
+    JSON.stringify([index.currency, index.sessions, marketWeekOf(index, site)?.holidays]),
   );
+  // A group is never empty.
+  return [...groups.values()].map((indices) => ({ first: indices[0]!, indices }));
 }
 
 /**
- * One day on the trading server's clock: a ring for each city with its indices' sessions as an arc. The browser adds the hand,
- * which a finger or the keyboard turns, and writes the hours of the reader's own clock.
+ * One day on the trading server's clock: a ring for the indices of the same times, with their sessions as arcs. The browser
+ * adds the hand, which a finger or the keyboard turns, and writes the hours of the reader's own clock.
  */
 export function TradingDay(): ReactNode {
   const t = useWords('indices');
@@ -70,7 +50,7 @@ export function TradingDay(): ReactNode {
           step="15"
           dir="ltr"
         />
-        <Dial rings={useRings().map(([first]) => first)} />
+        <Dial indices={useRings().map(({ first }) => first)} />
       </label>
       <p className={`${styles.clock} wrap`}>
         <span className="wrap gap-1">
@@ -89,7 +69,7 @@ export function TradingDay(): ReactNode {
   );
 }
 
-/** The dial's rings, from the outside in: their indices, cities and sessions, and whether they trade. */
+/** The dial's rings, from the outside in: their indices and sessions, and whether they trade. */
 function TradingHours(): ReactNode {
   const t = useWords('indices');
   const { code } = useSite().language;
@@ -99,19 +79,14 @@ function TradingHours(): ReactNode {
       <summary>{t('picture.caption')}</summary>
       <p className={styles.note}>{t('picture.note')}</p>
       <ul className={styles.hours} data-state-words={useStateWords()}>
-        {useRings().map(([first, ...others]) => (
-          <li key={first.instrument.symbol}>
+        {useRings().map(({ first, indices }) => (
+          <li key={first.symbol}>
             <b className="dark" aria-hidden="true">
-              {countryOf(first.instrument)}
+              {countryOf(first)}
             </b>
-            <strong>
-              {formatList(
-                [first, ...others].map(({ instrument }) => nameOf(instrument)),
-                code,
-              )}
-            </strong>
+            <strong>{formatList(indices.map(nameOf), code)}</strong>
             <span>{first.sessions.map((session) => formatSession(session, code)).join(' · ')}</span>
-            <MarketState instrument={first.instrument} />
+            <MarketState instrument={first} />
           </li>
         ))}
       </ul>
@@ -119,8 +94,9 @@ function TradingHours(): ReactNode {
   );
 }
 
-function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
-  const step = Math.min(24, (outerRing - innerRing) / Math.max(1, rings.length - 1));
+/** @param indices one for each ring, from the outside in */
+function Dial({ indices }: { indices: readonly PublishedInstrument[] }): ReactNode {
+  const step = Math.min(24, (outerRing - innerRing) / Math.max(1, indices.length - 1));
   return (
     <svg
       className={`${styles.face} strong`}
@@ -136,17 +112,17 @@ function Dial({ rings }: { rings: readonly PublishedRing[] }): ReactNode {
           </text>
         ))}
       </g>
-      {rings.map(({ sessions, instrument }, index) => {
-        const radius = Math.round(outerRing - index * step);
+      {indices.map((index, position) => {
+        const radius = Math.round(outerRing - position * step);
         return (
-          <g key={instrument.symbol} data-ring="">
+          <g key={index.symbol} data-ring="">
             <circle r={radius} />
             <path
               d={circleFromMidnight(radius)}
               pathLength={minutesPerDay}
-              strokeDasharray={dashesOf(sessions)}
+              strokeDasharray={dashesOf(index.sessions)}
             />
-            <text {...placeOf(0.5, radius)}>{countryOf(instrument)}</text>
+            <text {...placeOf(0.5, radius)}>{countryOf(index)}</text>
           </g>
         );
       })}
