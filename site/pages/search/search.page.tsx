@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { parseSearchQuery } from '../../../core/domain/search-query.ts';
-import { keysOf } from '../../../core/util/map-keys.ts';
 import { popularRoutes } from '../../facts/popular-routes.ts';
 import { pluralForm } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
@@ -27,10 +26,7 @@ export default function Search(): ReactNode {
         {site.isStatic ? (
           <>
             <noscript>
-              <div className={`${styles.parts} column`}>
-                <p className="soft reading">{t('inBrowser.withoutScript')}</p>
-                <AllPages />
-              </div>
+              <p className="soft reading">{t('inBrowser.withoutScript')}</p>
             </noscript>
             <Island
               of={ResultsInBrowser}
@@ -83,24 +79,4 @@ function useResultWords(): ResultWords {
       label: label(`menu.entries.${route}`),
     })),
   };
-}
-
-/** The pages that the menu and the footer name. */
-function AllPages(): ReactNode {
-  const t = useWords('search');
-  const label = useWords('shell');
-  const { links } = useSite();
-  const labels = label('menu.entries', { returnObjects: true });
-  return (
-    <nav aria-labelledby="all-pages" className={styles.often}>
-      <h2 id="all-pages">{t('inBrowser.allPages')}</h2>
-      <ul role="list" className="links">
-        {keysOf(labels).map((route) => (
-          <li key={route}>
-            <a href={links.page(route)}>{labels[route]}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
