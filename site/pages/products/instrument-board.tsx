@@ -29,8 +29,14 @@ import styles from './instrument-board.module.css';
 
 /** A longer table is in the specifications. */
 const maxRows = 8;
+/** Rows of the same hours from which these hours are worth a line of their own. */
+const minAlike = 4;
 
-/** The market's instruments that have a typical spread, else its first ones; all of them are in the specifications. */
+/**
+ * Typical spread with the Standard account, leverage, swap and hours of the market's instruments that have a typical spread, else
+ * of its first ones; all of them are in the specifications. The browser adds a line at the present to the hours, and says which
+ * markets are open and when the others open.
+ */
 export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunken' }): ReactNode {
   const t = useWords('sections');
   const { content, language, links } = useSite();
@@ -41,7 +47,16 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
   const priced = [...named, ...otherInstruments(content, product)].filter(
     ({ instrument }) => instrument.symbol in spreads,
   );
-  const shown = (priced.length > 0 ? priced : named).slice(0, maxRows);
+  const rows = (priced.length > 0 ? priced : named).slice(0, maxRows);
+  const spreadHeading = priced.length > 0 ? knownText(t('board.spread')) : undefined;
+  const specs = new Map(content.specs.standard?.map((row) => [row.symbol, row]));
+  const hasSwaps = rows.some(({ instrument }) => swapOf(specs.get(instrument.symbol)));
+  const sessions = new Set(rows.map(({ instrument }) => JSON.stringify(instrument.sessions)));
+  // Hours are said once where many instruments all have the same.
+  const isAlike = rows.length > minAlike && sessions.size === 1 && !sessions.has('[]');
+  const alike = isAlike ? rows[0]?.instrument : undefined;
+  // The indices' dial says whether they trade.
+  const hasStates = product !== 'indices';
   const headingOf = ({ symbol }: ListedConditions): ReactNode => {
     const name = instrumentName(symbol, language.code);
     // A pair's symbol names its two currencies.
@@ -53,24 +68,103 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       </>
     );
   };
-  const specs = new Map(content.specs.standard?.map((row) => [row.symbol, row]));
-  const view = withClass(defaultView, product);
+  const money = (value: number): string =>
+    isolate(
+      formatNumber(value, language.code, {
+        signDisplay: 'exceptZero',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }),
+      language.code,
+    );
+  const swapsOf = ({ symbol }: ListedConditions): string => {
+    const swap = swapOf(specs.get(symbol));
+    return swap ? [swap.long, swap.short].map(money).join(' / ') : '–';
+  };
   return (
     <Section labelledBy="instruments-title" ground={ground} className="column gap-8">
       <SectionHeading id="instruments-title" title={t('board.title')} />
-      <Board
-        rows={shown.map(({ instrument, row }) => ({
-          instrument,
-          heading: headingOf(instrument),
-          swap: swapOf(specs.get(instrument.symbol)),
-          hours: row && instrument.sessions.length === 0 ? hoursOf(row) : undefined,
-        }))}
-      />
+      <Enhanced by={showHours} on="visible">
+        <div className="grid gap-4" data-state-words={useStateWords()}>
+          <table className={styles.board}>
+            <thead>
+              <tr>
+                <th scope="col">{t('board.instrument')}</th>
+                {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
+                <th scope="col">{t('board.leverage')}</th>
+                {hasSwaps && (
+                  <th scope="col">
+                    <span className={hidden.belowTablet}>{t('board.swap')}</span>
+                  </th>
+                )}
+                {!alike && (
+                  <th scope="col" className={styles.when}>
+                    <span className={hidden.belowTablet}>{t('board.hours')}</span>
+                  </th>
+                )}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ instrument, row }) => (
+                <tr key={instrument.symbol}>
+                  <th scope="row">{headingOf(instrument)}</th>
+                  {spreadHeading !== undefined && (
+                    <td>
+                      <Spread spread={spreads[instrument.symbol]} of={instrument} />
+                    </td>
+                  )}
+                  <td>
+                    {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
+                  </td>
+                  {hasSwaps && (
+                    <td className={styles.swap} data-title={t('board.swapOnPhones')}>
+                      {swapsOf(instrument)}
+                    </td>
+                  )}
+                  {!alike && (
+                    <td className={styles.when}>
+                      {row && instrument.sessions.length === 0 ? (
+                        hoursOf(row)
+                      ) : (
+                        <Hours instrument={instrument} hasState={hasStates} />
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {alike && (
+            <div className="fine">
+              {t('board.hours')}
+              <Hours instrument={alike} hasState={hasStates} />
+            </div>
+          )}
+          <details className={`${styles.notes} unfolds`}>
+            <summary>
+              <h3 className="note strong">{t('board.notes')}</h3>
+            </summary>
+            <div className="grid gap-2">
+              <SpreadBasis />
+              {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
+              <p className="fine">
+                {t('board.clock', {
+                  ...serverTime,
+                  midnight: serverMidnight(language.code, 'city'),
+                })}
+              </p>
+            </div>
+          </details>
+        </div>
+      </Enhanced>
       <Actions>
         <ForServed>
           <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
         </ForServed>
-        <ButtonLink href={links.page('accountSpecs') + formatView(view)} look="quiet">
+        <ButtonLink
+          href={links.page('accountSpecs') + formatView(withClass(defaultView, product))}
+          look="quiet"
+        >
           {t('board.all')}
         </ButtonLink>
       </Actions>
@@ -98,119 +192,6 @@ function useHoursOnOtherClock(instrumentClass: ProductClass): (row: SpecRow) => 
       </>
     );
   };
-}
-
-interface BoardRow {
-  instrument: ListedConditions;
-  heading: ReactNode;
-  /** In US dollars for a lot and night; below zero: charged. */
-  swap: { long: number; short: number } | undefined;
-  /** Where they are not sessions of the server's day. */
-  hours: ReactNode;
-}
-
-/** Rows of the same hours from which these hours are worth a line of their own. */
-const minAlike = 4;
-
-/**
- * Typical spread with the Standard account, leverage, swap and hours of instruments. The browser adds a line at the present to the
- * hours, and says which markets are open and when the others open.
- */
-function Board({ rows }: { rows: readonly BoardRow[] }): ReactNode {
-  const t = useWords('sections');
-  const { content, language } = useSite();
-  const spreads = figuresByTier(content).standard?.typicalSpreads ?? {};
-  // The dial of the indices says them.
-  const hasStates = useProduct() !== 'indices';
-  const hasSpreads = rows.some(({ instrument }) => instrument.symbol in spreads);
-  const hasSwaps = rows.some(({ swap }) => swap);
-  const sessions = new Set(rows.map((row) => JSON.stringify([row.hours, row.instrument.sessions])));
-  // Said once where many instruments all trade at the same hours.
-  const alike =
-    rows.length > minAlike && sessions.size === 1 && rows[0]?.hours === undefined
-      ? rows[0]?.instrument
-      : undefined;
-  const spreadHeading = hasSpreads ? knownText(t('board.spread')) : undefined;
-  const money = (value: number): string =>
-    isolate(
-      formatNumber(value, language.code, {
-        signDisplay: 'exceptZero',
-        minimumFractionDigits: 2,
-        maximumFractionDigits: 2,
-      }),
-      language.code,
-    );
-  return (
-    <Enhanced by={showHours} on="visible">
-      <div className="grid gap-4" data-state-words={useStateWords()}>
-        <table className={styles.board}>
-          <thead>
-            <tr>
-              <th scope="col">{t('board.instrument')}</th>
-              {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
-              <th scope="col">{t('board.leverage')}</th>
-              {hasSwaps && (
-                <th scope="col">
-                  <span className={hidden.belowTablet}>{t('board.swap')}</span>
-                </th>
-              )}
-              {!alike && (
-                <th scope="col" className={styles.when}>
-                  <span className={hidden.belowTablet}>{t('board.hours')}</span>
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ instrument, heading, swap, hours }) => (
-              <tr key={instrument.symbol}>
-                <th scope="row">{heading}</th>
-                {spreadHeading !== undefined && (
-                  <td>
-                    <Spread spread={spreads[instrument.symbol]} of={instrument} />
-                  </td>
-                )}
-                <td>
-                  {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
-                </td>
-                {hasSwaps && (
-                  <td className={styles.swap} data-title={t('board.swapOnPhones')}>
-                    {swap ? [swap.long, swap.short].map(money).join(' / ') : '–'}
-                  </td>
-                )}
-                {!alike && (
-                  <td className={styles.when}>
-                    {hours ?? <Hours instrument={instrument} hasState={hasStates} />}
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {alike && (
-          <div className="fine">
-            {t('board.hours')}
-            <Hours instrument={alike} hasState={hasStates} />
-          </div>
-        )}
-        <details className={`${styles.notes} unfolds`}>
-          <summary>
-            <h3 className="note strong">{t('board.notes')}</h3>
-          </summary>
-          <div className="grid gap-2">
-            <SpreadBasis />
-            {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
-            <p className="fine">
-              {t('board.clock', {
-                ...serverTime,
-                midnight: serverMidnight(language.code, 'city'),
-              })}
-            </p>
-          </div>
-        </details>
-      </div>
-    </Enhanced>
-  );
 }
 
 /** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */
