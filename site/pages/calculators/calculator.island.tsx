@@ -32,7 +32,7 @@ import {
   type Outcome,
   type Situation,
 } from './outcome.ts';
-import { isOffered, type Terms } from './terms.ts';
+import { isOffered, type ClassTerms, type InstrumentTerms, type Terms } from './terms.ts';
 import styles from './calculators.module.css';
 
 type Words = typeof import('./calculators.en.json');
@@ -45,7 +45,7 @@ export interface CalculatorProps {
   feeId: string;
   /** The page's, with the figures of its other form. */
   queryString: string;
-  classes: readonly InstrumentClassTerms[];
+  classes: readonly OfferedClass[];
   /** The first is the default. */
   currencies: readonly string[];
   words: Omit<Words, 'meta' | 'label' | 'title' | 'lead' | 'rules'> & {
@@ -54,16 +54,10 @@ export interface CalculatorProps {
   };
 }
 
-/** A class of instruments; their common terms are stated once. */
-interface InstrumentClassTerms extends Pick<
-  Terms,
-  'unit' | 'hasSwap' | 'tripleNight' | 'orders' | 'commission'
-> {
+interface OfferedClass extends ClassTerms {
   label: string;
-  instruments: readonly (Pick<Terms, 'symbol' | 'contractSize' | 'quote' | 'leverage'> & {
-    /** Undefined: unknown. */
-    name: string | undefined;
-  })[];
+  /** An undefined name is unknown. */
+  instruments: readonly (InstrumentTerms & { name: string | undefined })[];
 }
 
 /** Links are typed by hand, too. */

@@ -18,7 +18,6 @@ export function Calculator(): ReactNode {
   const { content, language, links, queryString, words } = useSite();
   const specs = useWords('account-specs');
   const { calculator } = parseQuery(queryString);
-  const offered = listedTerms(content).filter((terms) => isOffered(terms, calculator));
   return (
     <Island
       of={CalculatorIsland}
@@ -28,21 +27,16 @@ export function Calculator(): ReactNode {
         url: links.page('calculators'),
         feeId: feeCalculatorId,
         queryString,
-        classes: [...Map.groupBy(offered, (terms) => terms.class)].map(([name, instruments]) => ({
-          label: specs(`classes.${name}`),
-          unit: instruments[0]!.unit,
-          hasSwap: instruments[0]!.hasSwap,
-          commission: instruments[0]!.commission,
-          tripleNight: instruments[0]!.tripleNight,
-          orders: instruments[0]!.orders,
-          instruments: instruments.map(({ symbol, contractSize, quote, leverage }) => ({
-            symbol,
-            name: instrumentName(symbol, language.code),
-            contractSize,
-            quote,
-            leverage,
+        classes: listedTerms(content)
+          .filter((terms) => isOffered(terms, calculator))
+          .map(({ class: name, instruments, ...terms }) => ({
+            ...terms,
+            label: specs(`classes.${name}`),
+            instruments: instruments.map((instrument) => ({
+              ...instrument,
+              name: instrumentName(instrument.symbol, language.code),
+            })),
           })),
-        })),
         currencies: brand.accountCurrencies,
         words: {
           ...words.templates('calculators', 'meta', 'label', 'title', 'lead', 'rules'),

@@ -20,17 +20,24 @@ const content = (rows: Record<Tier, readonly SpecRow[]>, changed: AccountFigures
   specs: mapTiers((tier) => rows[tier]),
   accountTypes: accountsWith(({ figures }) => ({ figures: { ...figures, ...changed } })),
 });
+const symbolsIn = (given: Parameters<typeof listedTerms>[0]): string[] =>
+  listedTerms(given).flatMap(({ instruments: listed }) => listed.map(({ symbol }) => symbol));
 const onEveryTier = (...rows: Partial<SpecRow>[]) => mapTiers(() => rows.map(row));
 
 test('an instrument has the leverage of each tier, and its quote currency', () => {
   const rows = { ...onEveryTier({}), elite: [row({ leverage: '1:100' })] };
   expect(listedTerms(content(rows))).toMatchObject([
     {
-      symbol: 'USDTRY',
-      quote: 'TRY',
-      contractSize: '100000',
-      leverage: { standard: '50', premium: '50', elite: '100' },
+      class: 'forex',
       unit: 'pips',
+      instruments: [
+        {
+          symbol: 'USDTRY',
+          quote: 'TRY',
+          contractSize: '100000',
+          leverage: { standard: '50', premium: '50', elite: '100' },
+        },
+      ],
     },
   ]);
 });
@@ -40,16 +47,14 @@ test.each([
   ['a leverage in words', { leverage: 'on request' }],
   ['an unknown currency', { symbol: 'NEW50', products: ['Indices'] }],
 ])('an instrument with %s is left out', (_, changes) => {
-  const symbols = listedTerms(content(onEveryTier({}, { symbol: 'USDZAR', ...changes }))).map(
-    ({ symbol }) => symbol,
-  );
-  expect(symbols).toEqual(['USDTRY']);
+  const rows = onEveryTier({}, { symbol: 'USDZAR', ...changes });
+  expect(symbolsIn(content(rows))).toEqual(['USDTRY']);
 });
 
 test('an instrument that one tier lacks is left out, and without any the site’s own stand', () => {
   const rows = { ...onEveryTier({}, { symbol: 'USDZAR' }), premium: [row({})] };
-  expect(listedTerms(content(rows)).map(({ symbol }) => symbol)).toEqual(['USDTRY']);
-  const own = listedTerms(content(onEveryTier())).map(({ symbol }) => symbol);
+  expect(symbolsIn(content(rows))).toEqual(['USDTRY']);
+  const own = symbolsIn(content(onEveryTier()));
   expect(new Set(own)).toEqual(new Set(instruments.map(({ symbol }) => symbol)));
 });
 

@@ -13,9 +13,12 @@ import { figuresByTier, roundTurnCommissionUsd } from '../../conditions/account-
 import { publishedClasses } from '../../conditions/published-specs.ts';
 import { quoteCurrencyOf } from '../../conditions/quote-currency.ts';
 import { publishedInstruments } from '../../content/published-instruments.ts';
-import type { Terms } from './terms.ts';
+import type { ClassTerms, InstrumentTerms, Terms } from './terms.ts';
 
-export type ListedTerms = Terms & { class: InstrumentClass };
+interface ListedClass extends ClassTerms {
+  class: InstrumentClass;
+  instruments: readonly InstrumentTerms[];
+}
 
 type Content = Pick<SiteContent, 'specs' | 'accountTypes'>;
 
@@ -91,27 +94,25 @@ function tripleNightsOf(content: Content): Record<InstrumentClass, number | unde
 
 /**
  * Every instrument that the calculators can compute with, by class: those of the specifications whose contract size, leverage
- * on every tier and currency are understood.
+ * on every tier and currency are understood. Classes without any are left out.
  */
-export function listedTerms(content: Content): readonly ListedTerms[] {
+export function listedTerms(content: Content): readonly ListedClass[] {
   const found = published(content) ?? [];
   const rows = found.length > 0 ? found : ownTerms(content);
   const tripleNights = tripleNightsOf(content);
-  return instrumentClasses.flatMap((instrumentClass) => {
-    const commission = commissionsOf(content, instrumentClass);
-    const unit = unitOf(instrumentClass);
-    const orders = lotLimits(content, instrumentClass);
-    return rows
-      .filter((row) => row.class === instrumentClass)
-      .map((row) => ({
-        ...row,
-        unit,
-        hasSwap: instrumentClass !== 'futures',
-        tripleNight: tripleNights[instrumentClass],
-        orders,
-        commission,
-      }));
-  });
+  return instrumentClasses
+    .map((name) => ({
+      class: name,
+      unit: unitOf(name),
+      hasSwap: name !== 'futures',
+      tripleNight: tripleNights[name],
+      orders: lotLimits(content, name),
+      commission: commissionsOf(content, name),
+      instruments: rows
+        .filter((row) => row.class === name)
+        .map(({ class: _, ...instrument }) => instrument),
+    }))
+    .filter(({ instruments }) => instruments.length > 0);
 }
 
 /** The smallest and the largest order of a class by tier, else of the account; undefined if the content does not state both. */
