@@ -57,6 +57,8 @@ export default function ContactForm({
     useContactForm(options);
   const { sending, outcome } = options;
   const isSending = sendState.state === 'sending';
+  // The provider built into this site checks honeypot and token.
+  const isBuiltIn = sending.outsideOrigin === undefined;
   const id = useId();
 
   // After a post without JavaScript the page opens at its outcome, because nothing is announced there.
@@ -98,13 +100,25 @@ export default function ContactForm({
           />
         );
       })}
-      <HiddenFields
-        id={`${id}honeypot`}
-        honeypotLabel={words.honeypot}
-        isBuiltIn={sending.outsideOrigin === undefined}
-        page={action}
-        language={language}
-      />
+      {/* People cannot see or reach the honeypot; programs that fill in every field do. */}
+      <div className="visually-hidden" inert>
+        {isBuiltIn && (
+          <>
+            <label htmlFor={`${id}honeypot`}>{words.honeypot}</label>
+            <input
+              id={`${id}honeypot`}
+              name={honeypotField}
+              type="text"
+              autoComplete="off"
+              tabIndex={-1}
+            />
+            <input name={formTokenField} type="hidden" />
+          </>
+        )}
+        <input name={sourceFields.page} type="hidden" defaultValue={action} />
+        <input name={sourceFields.language} type="hidden" defaultValue={language} />
+        <input name={sourceFields.referral} type="hidden" />
+      </div>
       <div className={`${styles.end} grid`}>
         <button type="submit" className={buttonClass()} aria-disabled={isSending || undefined}>
           {isSending ? words.sending : words.send}
@@ -145,41 +159,5 @@ function Failure({
         </a>
       </p>
     </>
-  );
-}
-
-interface HiddenFieldsProps {
-  id: string;
-  honeypotLabel: string;
-  /** The provider built into this site checks honeypot and token. */
-  isBuiltIn: boolean;
-  page: string;
-  language: string;
-}
-
-/**
- * The fields that the form itself fills in, and the honeypot: people cannot see or reach it; programs that fill in every field
- * do.
- */
-function HiddenFields({
-  id,
-  honeypotLabel,
-  isBuiltIn,
-  page,
-  language,
-}: HiddenFieldsProps): ReactNode {
-  return (
-    <div className="visually-hidden" inert>
-      {isBuiltIn && (
-        <>
-          <label htmlFor={id}>{honeypotLabel}</label>
-          <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
-          <input name={formTokenField} type="hidden" />
-        </>
-      )}
-      <input name={sourceFields.page} type="hidden" defaultValue={page} />
-      <input name={sourceFields.language} type="hidden" defaultValue={language} />
-      <input name={sourceFields.referral} type="hidden" />
-    </div>
   );
 }
