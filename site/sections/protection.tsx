@@ -63,18 +63,3 @@ export function ProtectionFacts(): ReactNode {
 export function LicenceStatus(): ReactNode {
   return licenceStatus(useWords('protection'), useSite().language.code, useCompany().licences);
 }
-
-/** The way of a complaint, with its deadlines. */
-export function ComplaintSteps(): ReactNode {
-  const t = useWords('protection');
-  return (
-    <ol className="steps column gap-8 three">
-      {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p className="soft">{text}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}

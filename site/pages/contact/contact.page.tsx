@@ -13,7 +13,6 @@ import { formatNumber, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { Island } from '../../islands/island.tsx';
-import { ComplaintSteps } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChannelText } from '../../ui/channel-text.tsx';
@@ -21,6 +20,7 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import ContactForm from './contact-form.island.tsx';
 import restoreValues from './restore-values.ts?inline-script';
@@ -142,7 +142,13 @@ export default function Contact(): ReactNode {
           title={shared('complaint.title')}
           lead={shared('complaint.lead')}
         />
-        <ComplaintSteps />
+        <Steps
+          steps={shared('complaint.steps', { returnObjects: true }).map(({ title, text }) => ({
+            title,
+            description: text,
+          }))}
+          className="column three"
+        />
         <p className={styles.agreements}>
           <a href={links.page('legalDocuments')}>{t('legal')}</a>
         </p>

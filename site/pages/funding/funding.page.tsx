@@ -7,6 +7,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Unfolding } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
 import { WithdrawalStages } from './withdrawal-stages.tsx';
@@ -84,19 +85,6 @@ export default function Funding(): ReactNode {
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} />
     </>
-  );
-}
-
-function Steps({ steps }: { steps: readonly { title: string; description: string }[] }): ReactNode {
-  return (
-    <ol className="steps gap-8 column">
-      {steps.map(({ title, description }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

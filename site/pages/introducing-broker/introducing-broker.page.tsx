@@ -14,6 +14,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import folds from '../../ui/questions.module.css';
 import styles from './introducing-broker.module.css';
@@ -34,7 +35,7 @@ export default function IntroducingBroker(): ReactNode {
       <Examples />
       <Services />
       <ForServed>
-        <Steps />
+        <HowItWorks />
       </ForServed>
       <Terms />
       <Section labelledBy="questions">
@@ -152,20 +153,18 @@ function Services(): ReactNode {
   );
 }
 
-function Steps(): ReactNode {
+function HowItWorks(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <Section labelledBy="steps">
       <div className="split column gap-8">
         <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
-        <ol className="steps gap-8 grid">
-          {t('steps.steps', { returnObjects: true }).map((step) => (
-            <li key={step.title}>
-              <h3>{step.title}</h3>
-              <p className="soft">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          steps={t('steps.steps', { returnObjects: true }).map(({ title, text }) => ({
+            title,
+            description: text,
+          }))}
+        />
       </div>
     </Section>
   );

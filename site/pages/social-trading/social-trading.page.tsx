@@ -9,6 +9,7 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
 import { EquityCurve } from './equity-curve.tsx';
 import styles from './social-trading.module.css';
 
@@ -28,14 +29,10 @@ export default function SocialTrading(): ReactNode {
       />
       <Section ground="sunken" labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ol className={`${styles.steps} steps two grid gap-8`}>
-          {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p className="soft">{description}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps
+          steps={t('features.steps', { returnObjects: true })}
+          className={`${styles.steps} two column`}
+        />
       </Section>
       <Section id="fee" labelledBy="fee-title">
         <div className="column halves gap-6">
