@@ -21,7 +21,6 @@ import {
   pricedAccounts,
   purposeOf,
   type Account,
-  type PlannedAccount,
   type PricedAccount,
 } from './comparison.ts';
 import { maxDepositUsd, maxLots, minLots, perLotUsd } from './cost-balance.ts';
@@ -106,14 +105,14 @@ function Accounts(): ReactNode {
   return (
     <>
       <Plans accounts={accounts} />
-      <Costs accounts={accounts.map(({ plan: _, ...account }) => account)} />
+      <Costs accounts={accounts} />
       <Common accounts={accounts} />
     </>
   );
 }
 
 /** The accounts, each with its price and the way to open it: side by side, or below one another on a phone. */
-function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode {
+function Plans({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const t = useWords('account-types');
   return (
     <ul className={`${styles.plans} grid`} data-few={accounts.length < 3 || undefined}>
@@ -147,11 +146,11 @@ function Plans({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode
 
 const isCommon = (
   name: (typeof conditionNames)[number],
-  [first, ...others]: readonly PlannedAccount[],
+  [first, ...others]: readonly Account[],
 ): boolean => others.length > 0 && others.every(({ plan }) => plan[name] === first?.plan[name]);
 
 /** The conditions that all accounts have in common. */
-function Common({ accounts }: { accounts: readonly PlannedAccount[] }): ReactNode {
+function Common({ accounts }: { accounts: readonly Account[] }): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
   const [first] = accounts;
@@ -191,8 +190,8 @@ function Banknotes({ usd = 0 }: { usd: number | undefined }): ReactNode {
 }
 
 interface PlanRowProps {
-  of: PlannedAccount;
-  name: keyof PlannedAccount['plan'];
+  of: Account;
+  name: keyof Account['plan'];
 }
 
 function PlanRow({ of, name }: PlanRowProps): ReactNode {
@@ -208,7 +207,7 @@ function PlanRow({ of, name }: PlanRowProps): ReactNode {
 }
 
 /** The cost of one lot over the spread that it comes from; the spread alone if the cost is unknown. */
-function LotCost({ of }: { of: PlannedAccount }): ReactNode {
+function LotCost({ of }: { of: Account }): ReactNode {
   const t = useWords('account-types');
   const { code } = useSite().language;
   if (!of.price) return <PlanRow of={of} name="spread" />;
@@ -234,15 +233,6 @@ function Purpose({ of, among }: { of: Account; among: readonly Account[] }): Rea
   const amount = formatDollars(purpose.usd, language.code);
   return <p className="small">{knownText(t(`purposes.${purpose.name}`, { amount }))}</p>;
 }
-
-/** The server chooses among these: the browser needs none. */
-const choices = [
-  'leadNarrowest',
-  'plotToTypical',
-  'unreadableNote',
-  'saving',
-  'largerDeposit',
-] as const;
 
 /** The chooser among accounts; nothing if their costs cannot be compared. */
 function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
@@ -273,7 +263,7 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
           .filter(Boolean)
           .join(''),
         words: {
-          ...words.templates('cost-chooser', ...choices),
+          ...words.templates('cost-chooser'),
           rows: cost('rows', { returnObjects: true }),
           lead: cost(isTypical ? 'lead' : 'leadNarrowest', { symbol }),
           lots: cost('lots', { symbol }),

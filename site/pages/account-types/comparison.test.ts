@@ -9,6 +9,7 @@ const account = (
   id,
   title: id,
   tier: undefined,
+  plan: { minDeposit: '', spread: '', commission: '', leverage: '', lotSize: '', instruments: '' },
   price: cost && {
     minDepositUsd: cost.deposit,
     spreadUsd: cost.spread,

@@ -2,20 +2,17 @@ import type { AccountType } from '../../../core/domain/account-type.ts';
 import type { Tier } from '../../../core/domain/tiers.ts';
 import { perLotUsd, type LotPrice } from './cost-balance.ts';
 
-/** An account in the page's language, and what one lot costs on it. */
-export interface Account extends Pick<AccountType, 'id' | 'title'> {
-  tier: Tier | undefined;
-  /** Undefined if the content does not state the cost in a form that can be computed with. */
-  price: LotPrice | undefined;
-}
-
 /** Conditions that an account's card states only where accounts differ in them. */
 export const conditionNames = ['leverage', 'lotSize', 'instruments'] as const;
 
-/** An account with the texts of its card, which the chooser's island does not need. */
-export type PlannedAccount = Account & {
+/** An account in the page's language, and what one lot costs on it. */
+export interface Account extends Pick<AccountType, 'id' | 'title'> {
+  tier: Tier | undefined;
+  /** The texts of its card. */
   plan: Record<'minDeposit' | 'spread' | 'commission' | (typeof conditionNames)[number], string>;
-};
+  /** Undefined if the content does not state the cost in a form that can be computed with. */
+  price: LotPrice | undefined;
+}
 
 export type PricedAccount = Account & { price: NonNullable<Account['price']> };
 

@@ -20,11 +20,6 @@ import {
 import slider from '../../ui/slider.module.css';
 import styles from './cost-chooser.module.css';
 
-type CostWords = Omit<
-  typeof import('./cost-chooser.en.json'),
-  'leadNarrowest' | 'plotToTypical' | 'unreadableNote' | 'saving' | 'largerDeposit'
->;
-
 export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'keep'> {
   id: string;
   /** The form's target without JavaScript. */
@@ -36,7 +31,7 @@ export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read
   fits: readonly Fit[];
   /** The account that costs the least per lot, whatever the figures. */
   note: string;
-  words: CostWords;
+  words: typeof import('./cost-chooser.en.json');
 }
 
 /** The form with its plot, which account costs the least, and what each costs. Complete without JavaScript, redrawn at once with it. */

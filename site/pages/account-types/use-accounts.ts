@@ -1,10 +1,10 @@
 import { comparedPair, lotCost } from '../../conditions/lot-cost.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import type { PlannedAccount } from './comparison.ts';
+import type { Account } from './comparison.ts';
 
 /** All accounts; undefined if there is no list of them. */
-export function useAccounts(): readonly PlannedAccount[] | undefined {
+export function useAccounts(): readonly Account[] | undefined {
   const t = useWords('account-types');
   const { content, language } = useSite();
   const accounts = content.accountTypes?.[language.code];
