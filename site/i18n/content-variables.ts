@@ -17,6 +17,8 @@ import {
 import { publishedClasses, type PublishedClass } from '../conditions/published-specs.ts';
 import { swapFreeTermsOf, swapOf } from '../conditions/swap.ts';
 import { fundingMethodsOf } from '../content/funding-methods.ts';
+import { publishedInstrument, publishedInstruments } from '../content/published-instruments.ts';
+import { instruments, instrumentsOf, productClasses } from '../facts/instruments.ts';
 import {
   currencyName,
   formatClaim,
@@ -245,6 +247,21 @@ export function contentVariables(
     published: lazy([...publishedNames, ...instrumentClasses] as const, (name) =>
       ifAny(publishedNumber(name), (value) => formatNumber(value, language)),
     ),
+    /** How many instruments of a class the site names. */
+    named: lazy(productClasses, (name) => formatNumber(instrumentsOf(name).length, language)),
+    /** By symbol, of the instruments that the site names. */
+    contractSize: lazy(
+      instruments.map(({ symbol }) => symbol),
+      (symbol) => formatNumber(publishedInstrument(content, symbol).contractSize, language),
+    ),
+    /** The move of the price that equals the whole margin at the highest leverage of the named instruments: '0.2%'. */
+    adverseMove: lazy(productClasses, (name) => {
+      const leverages = publishedInstruments(content)
+        .filter((instrument) => instrument.class === name)
+        .map(({ leverage }) => leverage);
+      const percent = 100 / Math.max(...leverages);
+      return isolate(`${formatNumber(percent, language, { maximumFractionDigits: 2 })}%`, language);
+    }),
     leverage: publishedOf('highestLeverage', ratio),
     leverageLeast: publishedOf('lowestLeverage', ratio),
     minLots: publishedOf('minLots', number),

@@ -75,7 +75,9 @@ describe.for(routeNames)('the page %s', (route) => {
     for (const language of languageCodes)
       expect(
         renderPage(route, language, fakeRenderContext({ content: withoutConditions })).html,
-      ).not.toMatch(/\{\{(?:account|commission|cost|published|leverage)\w*\./);
+      ).not.toMatch(
+        /\{\{(?:account|adverseMove|commission|contractSize|cost|leverage|named|published)\w*\./,
+      );
   });
 });
 

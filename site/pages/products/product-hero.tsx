@@ -7,7 +7,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import { useProduct, useProductFigures, useProductWords } from './product.ts';
+import { useProduct, useProductWords } from './product.ts';
 import { SpecRibbon } from './spec-ribbon.tsx';
 import styles from './product-hero.module.css';
 
@@ -26,7 +26,6 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
   const t = useProductWords();
   const shared = useWords('products');
   const actions = useWords('sections');
-  const figures = useProductFigures();
   return (
     <section
       className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
@@ -35,9 +34,9 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
         <div className={`${styles.words} grid gap-4 start`}>
           <h1>
             {/* Its cost may be unknown. */}
-            <Phrases text={knownText(t('title', { ...figures })) ?? t('label')} />
+            <Phrases text={knownText(t('title')) ?? t('label')} />
           </h1>
-          <Lead>{t('lead', { ...figures })}</Lead>
+          <Lead>{t('lead')}</Lead>
           <ForServed>
             <Actions>
               <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
@@ -50,9 +49,7 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
           <ul className={`${styles.features} wrap`} aria-label={shared('onThisPage')}>
             {(['conditions', 'quotes'] as const).map((feature) => (
               <li key={feature}>
-                <a href={links.page(product, feature)}>
-                  {t(`heroFeatures.${feature}`, { ...figures })}
-                </a>
+                <a href={links.page(product, feature)}>{t(`heroFeatures.${feature}`)}</a>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { MarketSwitcher } from './market-switcher.tsx';
-import { useInstruments, useProduct, useProductFigures, useProductWords } from './product.ts';
+import { useInstruments, useProduct, useProductWords } from './product.ts';
 import styles from './product-page.module.css';
 
 /** A market's page around its own bands. */
@@ -51,11 +51,7 @@ export function Quotes({ ground = 'plain', beside = false, children }: QuotesPro
       className={beside ? 'split column gap-8' : undefined}
     >
       <div>
-        <SectionHeading
-          id="quotes-title"
-          title={t('quotes.title')}
-          lead={t('quotes.lead', { ...useProductFigures() })}
-        />
+        <SectionHeading id="quotes-title" title={t('quotes.title')} lead={t('quotes.lead')} />
         {children}
       </div>
       <QuotesPanel instrumentClass={useProduct()} />
@@ -78,7 +74,6 @@ export function ConditionsAndCosts({
   children,
 }: ConditionsAndCostsProps): ReactNode {
   const t = useProductWords();
-  const figures = useProductFigures();
   const prices = known(t('costs.prices', { returnObjects: true }));
   const shared = useWords('products');
   const asianCosts = useAsianCosts(useProduct());
@@ -93,7 +88,7 @@ export function ConditionsAndCosts({
         <SectionHeading
           id="conditions-title"
           title={t(children === undefined ? 'costs.title' : 'conditions.title')}
-          lead={t('conditions.lead', { ...figures })}
+          lead={t('conditions.lead')}
         />
         {children}
       </div>
@@ -161,10 +156,7 @@ export function Features({ ground = 'plain', look = 'ruled', children }: Feature
     <Section ground={ground} labelledBy="features-title" className="column gap-8">
       <SectionHeading id="features-title" title={t('features.title')} />
       {children}
-      <ServiceCards
-        cards={t('features.cards', { returnObjects: true, ...useProductFigures() })}
-        look={look}
-      />
+      <ServiceCards cards={t('features.cards', { returnObjects: true })} look={look} />
     </Section>
   );
 }
