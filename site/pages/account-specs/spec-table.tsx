@@ -5,7 +5,6 @@ import {
   type Column,
   type ColumnKind,
 } from '../../../core/domain/instrument-spec.ts';
-import type { ReaderClock } from '../../../core/specs/format-hours.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { formatValue, type ValueFormat } from '../../../core/specs/format-value.ts';
 import { marketStateOf } from '../../../core/specs/market-state.ts';
@@ -112,52 +111,33 @@ const Rows = memo(function Rows({
   const clock = useReaderClock();
   return (
     <tbody>
-      {rows.map((row, index) => (
-        <Row
-          key={`${index} ${row.symbol}`}
-          row={row}
-          columns={columns}
-          calendars={calendars}
-          clock={clock}
-          valueFormat={valueFormat}
-          words={words}
-        />
-      ))}
+      {rows.map((row, index) => {
+        const market = clock && marketStateOf(row, calendars, clock.nowMs);
+        return (
+          <tr key={`${index} ${row.symbol}`}>
+            {columns.map((column) =>
+              column.kind === 'symbol' ? (
+                <th key={column.name} scope="row" className={styles.symbol}>
+                  <span className="ltr">{row.symbol}</span>
+                  {row.name !== '' && <span className={`${styles.name} fine`}>{row.name}</span>}
+                </th>
+              ) : (
+                <ValueCell
+                  key={column.name}
+                  row={row}
+                  column={column}
+                  state={market?.state}
+                  valueFormat={valueFormat}
+                  words={words}
+                />
+              ),
+            )}
+          </tr>
+        );
+      })}
     </tbody>
   );
 });
-
-interface RowProps extends Omit<RowsProps, 'rows'> {
-  row: ListedInstrument;
-  columns: readonly Column[];
-  clock: ReaderClock | undefined;
-}
-
-/** A component of its own, so that React can pause between rows. */
-function Row({ row, columns, calendars, clock, valueFormat, words }: RowProps): ReactNode {
-  const market = clock && marketStateOf(row, calendars, clock.nowMs);
-  return (
-    <tr>
-      {columns.map((column) =>
-        column.kind === 'symbol' ? (
-          <th key={column.name} scope="row" className={styles.symbol}>
-            <span className="ltr">{row.symbol}</span>
-            {row.name !== '' && <span className={`${styles.name} fine`}>{row.name}</span>}
-          </th>
-        ) : (
-          <ValueCell
-            key={column.name}
-            row={row}
-            column={column}
-            state={market?.state}
-            valueFormat={valueFormat}
-            words={words}
-          />
-        ),
-      )}
-    </tr>
-  );
-}
 
 interface ValueCellProps extends Pick<RowsProps, 'valueFormat' | 'words'> {
   row: ListedInstrument;
