@@ -35,13 +35,9 @@ export function marketFactsOf(
 /** Say when a market opens. */
 function openingWords(language: LanguageCode, content: ContentForWords): OpeningWords {
   const t = trackedWords(language, content)('account-specs');
-  const minutes = '{{minutes}}';
-  return {
-    weekdays: t('values.weekdays', { returnObjects: true }),
-    opensInHours: t('values.opensInHours', { hours: '{{hours}}', minutes }),
-    opensInMinutes: t('values.opensInMinutes', { minutes }),
-    opensAt: t('values.opensAt', { time: '{{time}}' }),
-  };
+  const values = t('values', { returnObjects: true, skipInterpolation: true });
+  const { weekdays, opensInHours, opensInMinutes, opensAt } = values;
+  return { weekdays, opensInHours, opensInMinutes, opensAt };
 }
 
 export const menuFactsOf = (

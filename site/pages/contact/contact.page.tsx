@@ -13,6 +13,7 @@ import { formatNumber, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { Island } from '../../islands/island.tsx';
+import { useTimeWords } from '../../sections/market-state.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChannelText } from '../../ui/channel-text.tsx';
@@ -160,15 +161,11 @@ export default function Contact(): ReactNode {
 /** Address and hours of the office; the browser adds that it is open or closed now. */
 function Office(): ReactNode {
   const t = useWords('contact');
-  const specs = useWords('account-specs');
   const { language } = useSite();
+  const words = useTimeWords();
   const company = useCompany();
   const { visitingAddress, timeZone = '' } = company;
   const hours = officeHoursOf(company);
-  const words = {
-    ...specs('values', { returnObjects: true, skipInterpolation: true }),
-    range: language.range,
-  };
   return (
     <>
       {visitingAddress && (

@@ -14,7 +14,7 @@ import { formatClaim, formatNumber, formatSession, isolate, localeOf } from '../
 import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
-import { MarketState, useStateWords } from '../../sections/market-state.tsx';
+import { MarketState, useStateWords, useTimeWords } from '../../sections/market-state.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { Spread, SpreadBasis } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -175,8 +175,8 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
 /** Hours and breaks with the city on whose clock they are. */
 function useHoursOnOtherClock(instrumentClass: ProductClass): (row: SpecRow) => ReactNode {
   const t = useWords('account-specs');
-  const { code, range } = useSite().language;
-  const words = { ...t('values', { returnObjects: true, skipInterpolation: true }), range };
+  const { code } = useSite().language;
+  const words = useTimeWords();
   const timesOf = (ranges: readonly TimeRange[]): string =>
     formatTimes(ranges, words, (text) => isolate(text, code));
   return (row) => {
