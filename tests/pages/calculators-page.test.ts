@@ -18,9 +18,9 @@ const outputOf = (html: string): string => /<output[^>]*>(.*?)<\/output>/s.exec(
 /** The result in large figures; '' if there is none. */
 const headlineIn = (html: string): string =>
   (/<b><span class="ltr">([^<]*)/.exec(outputOf(html))?.[1] ?? '').replaceAll('\u00A0', ' ');
-/** The formulas that are shown. */
+/** The formulas that are shown, each with its name. */
 const stepsIn = (html: string): string[] =>
-  [...html.matchAll(/<dt>[^<]*<\/dt><dd class="ltr">([^<]*)/g)].map(([, text = '']) =>
+  [...html.matchAll(/<dt>[^<]+<\/dt><dd class="ltr">([^<]*)/g)].map(([, text = '']) =>
     text.replaceAll('\u00A0', ' '),
   );
 /** The names of the fields that the form shows. */

@@ -27,7 +27,6 @@ import {
   grouped,
   outcomeOf,
   situationOf,
-  stepsOf,
   wrongFields,
   type Outcome,
   type Situation,
@@ -328,12 +327,12 @@ function Result({
       {isExample && <p>{words.example}</p>}
       <dl className="grid gap-3">
         {outcome.kind === 'computed' &&
-          stepsOf(calculator).map(
-            (step) =>
-              outcome.steps[step] !== undefined && (
+          Object.entries(outcome.steps).map(
+            ([step, formula]) =>
+              formula !== undefined && (
                 <div key={step}>
                   <dt>{step === 'converted' ? words.converted : stepWords[step]}</dt>
-                  <dd className="ltr">{outcome.steps[step]}</dd>
+                  <dd className="ltr">{formula}</dd>
                 </div>
               ),
           )}

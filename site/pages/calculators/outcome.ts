@@ -112,17 +112,6 @@ const equals = (amount: Exact, currency: string): string =>
 const result = (amount: Exact, currency: string): string =>
   `${isRounded(amount) ? '≈\u00A0' : ''}${money(amount, currency)}`;
 
-const stepNames = {
-  pip: ['value', 'converted'],
-  margin: ['contract', 'margin', 'converted'],
-  position: ['risk', 'loss', 'converted', 'lots', 'real'],
-  swap: ['count', 'amount', 'converted'],
-  profit: ['gross', 'spread', 'converted', 'commission', 'commissionConverted', 'net'],
-} as const;
-export type StepName = (typeof stepNames)[Calculator][number];
-/** Every step that a calculator may take, in order. */
-export const stepsOf = (calculator: Calculator): readonly StepName[] => stepNames[calculator];
-
 /** Remarks beside a result. */
 export type NoteName = 'tooSmall' | 'tooFewLots' | 'tooManyLots' | 'commissionUnknown';
 
@@ -130,8 +119,8 @@ export type Outcome =
   | {
       kind: 'computed';
       headline: string;
-      /** The formula of each step with its numbers. */
-      steps: Partial<Record<StepName, string | undefined>>;
+      /** The formula of each step with its numbers, in their order; undefined for a step that is not taken. */
+      steps: Readonly<Record<string, string | undefined>>;
       notes: readonly NoteName[];
     }
   /** Fields that are empty. */
@@ -157,7 +146,7 @@ export function outcomeOf(values: Values, terms: Terms): Outcome {
 
 interface Computed {
   headline: string;
-  steps: Partial<Record<StepName, string | undefined>>;
+  steps: Readonly<Record<string, string | undefined>>;
   notes?: readonly NoteName[];
 }
 
