@@ -74,8 +74,8 @@ test('indices of one currency share a ring of the dial while their hours and hol
   };
   const otherHours = contentWith('NAS100', { tradingHours: 'Mon 03:00 – Fri 23:00' });
   const holidays = [
-    { symbols: [], classes: ['indices' as const], timeZones: [], days: '' },
-    { symbols: ['US30'], classes: [], timeZones: [], days: '2026-12-25' },
+    { symbols: [], classes: ['indices' as const], timeZones: [], days: [] },
+    { symbols: ['US30'], classes: [], timeZones: [], days: ['2026-12-25'] },
   ];
   expect(ringsIn(keeper.current)).toBe(4);
   expect(ringsIn(otherHours)).toBe(5);
