@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../site-context.tsx';
-import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Lead } from '../ui/lead.tsx';
 import { Section } from '../ui/section.tsx';
 import { ForServed } from './for-served.tsx';
 import { PortalLink } from './portal-link.tsx';
@@ -47,9 +45,9 @@ export function CallToAction({
     <div className={className}>
       <div className="grid gap-4">
         <h2 id="call">{title}</h2>
-        <Lead lines="column">{text}</Lead>
+        <p className="lead soft">{text}</p>
       </div>
-      <Actions>{demo === 'first' ? actions.toReversed() : actions}</Actions>
+      <div className="actions wrap gap-3">{demo === 'first' ? actions.toReversed() : actions}</div>
     </div>
   );
 }

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import dismiss from '../behaviours/dismiss.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useWords } from '../site-context.tsx';
-import { Actions } from '../ui/actions.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
-import { Measure } from '../ui/measure.tsx';
 import { PortalLink } from './portal-link.tsx';
 import styles from './demo-banner.module.css';
 
@@ -17,7 +15,7 @@ export function DemoBanner({ title }: { title: string }): ReactNode {
   return (
     <Enhanced by={dismiss} on="interaction">
       <aside className={styles.banner} aria-labelledby="demo-banner">
-        <Measure className={`${styles.offer} grid`}>
+        <div className={`measure ${styles.offer} grid`}>
           <div className={`${styles.words} grid gap-2`}>
             <h2 className="title" id="demo-banner">
               {title}
@@ -28,16 +26,16 @@ export function DemoBanner({ title }: { title: string }): ReactNode {
             <span className={`${styles.amount} title`}>{t('demo.amount')}</span>
             <span className="note">{t('demo.caption')}</span>
           </p>
-          <Actions>
+          <div className="actions wrap gap-3">
             <PortalLink to="signup" offer="openDemo">
               {t('demo.action')}
             </PortalLink>
             <PortalLink to="register" look="quiet">
               {t('actions.openAccount')}
             </PortalLink>
-          </Actions>
+          </div>
           <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
-        </Measure>
+        </div>
       </aside>
       <p className={`${styles.restore} needs-script not-printed`}>
         <button type="button" className="note" data-restore="demo" data-replay="">

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
-import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
-import { Label } from '../ui/label.tsx';
-import { Lead } from '../ui/lead.tsx';
-import { Measure } from '../ui/measure.tsx';
 import { PortalLink } from './portal-link.tsx';
 import styles from './hero.module.css';
 
@@ -39,29 +35,29 @@ export function Hero({
   const t = useWords('sections');
   return (
     <section className={styles.hero}>
-      <Measure
+      <div
         className={
           picture === undefined
-            ? undefined
-            : `column ${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
+            ? 'measure'
+            : `measure column ${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
         }
       >
         <div className={`${styles.words} column gap-6`}>
-          {label !== undefined && <Label>{label}</Label>}
+          {label !== undefined && <p className="label strong small">{label}</p>}
           <h1>{title}</h1>
-          {lead !== undefined && <Lead>{lead}</Lead>}
-          <Actions>
+          {lead !== undefined && <p className="lead soft short">{lead}</p>}
+          <div className="actions wrap gap-3">
             {action ?? <PortalLink to="register">{t('actions.openAccount')}</PortalLink>}
             {next && (
               <ButtonLink href={next.href} look="quiet">
                 {next.text}
               </ButtonLink>
             )}
-          </Actions>
+          </div>
           {note !== undefined && <p className={'note reading'}>{note}</p>}
         </div>
         {picture !== undefined && <div>{picture}</div>}
-      </Measure>
+      </div>
     </section>
   );
 }

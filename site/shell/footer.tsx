@@ -8,7 +8,6 @@ import { useSite, useWords } from '../site-context.tsx';
 import { ChannelText } from '../ui/channel-text.tsx';
 import { Fold } from '../ui/fold.tsx';
 import { Logo } from '../ui/logo.tsx';
-import { Measure } from '../ui/measure.tsx';
 import { ConsentButtons } from './consent-buttons.tsx';
 import { swapFreeInMenu } from './menu.ts';
 import styles from './footer.module.css';
@@ -34,7 +33,7 @@ export function Footer(): ReactNode {
   const channels = reachableBy(useCompany());
   return (
     <footer className={`${styles.footer} engraved`} aria-label={t('footer.label')}>
-      <Measure className={`${styles.parts} grid gap-8`}>
+      <div className={`measure ${styles.parts} grid gap-8`}>
         <section className={`${styles.risk} grid`} aria-labelledby="risk-warning">
           <h2 className="h3" id="risk-warning">
             {t('risk.title')}
@@ -112,7 +111,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.copyright', { year })}</p>
           <ConsentButtons />
         </div>
-      </Measure>
+      </div>
     </footer>
   );
 }

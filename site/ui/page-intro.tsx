@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Label } from './label.tsx';
-import { Lead } from './lead.tsx';
 
 interface PageIntroProps {
   label?: string;
@@ -25,9 +23,11 @@ export function PageIntro({
 }: PageIntroProps): ReactNode {
   return (
     <header className={['gap-4 start column', className].filter(Boolean).join(' ')}>
-      {label !== undefined && <Label>{label}</Label>}
+      {label !== undefined && <p className="label strong small">{label}</p>}
       <h1>{title}</h1>
-      {lead !== undefined && <Lead lines={leadLines}>{lead}</Lead>}
+      {lead !== undefined && (
+        <p className={leadLines === 'short' ? 'lead soft short' : 'lead soft'}>{lead}</p>
+      )}
       {children}
     </header>
   );

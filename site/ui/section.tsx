@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { Fold } from './fold.tsx';
-import { Lead } from './lead.tsx';
-import { Measure } from './measure.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -31,7 +29,7 @@ export function Section({
       aria-labelledby={labelledBy}
       className={[styles.section, styles[ground], styles[density]].filter(Boolean).join(' ')}
     >
-      <Measure className={className}>{children}</Measure>
+      <div className={className === undefined ? 'measure' : `measure ${className}`}>{children}</div>
     </section>
   );
 }
@@ -47,7 +45,7 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps): ReactN
   return (
     <div className={`${styles.heading} grid gap-4`}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <Lead lines="column">{lead}</Lead>}
+      {lead !== undefined && <p className="lead soft">{lead}</p>}
     </div>
   );
 }
@@ -61,7 +59,7 @@ export function SectionFold({ id, title, lead, children }: SectionFoldProps): Re
   return (
     <Fold heading={<h2 id={id}>{title}</h2>}>
       <div className={`${styles.folded} column`}>
-        {lead !== undefined && <Lead lines="column">{lead}</Lead>}
+        {lead !== undefined && <p className="lead soft">{lead}</p>}
         <div>{children}</div>
       </div>
     </Fold>

@@ -14,7 +14,6 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Label } from '../../ui/label.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { Evidence } from './evidence.tsx';
@@ -115,7 +114,7 @@ function ClientMoney(): ReactNode {
     <section className={`${styles.money} dark engraved`}>
       <div className={`${styles.row} page-width gap-8 column halves`}>
         <div>
-          <Label>{t('money.label')}</Label>
+          <p className="label strong small">{t('money.label')}</p>
           <Amount figure={t('money.figure')} />
           <span className="soft">{t('money.caption')}</span>
         </div>

@@ -13,7 +13,6 @@ import { Island } from '../../islands/island.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -32,14 +31,14 @@ export default function AccountSpecs(): ReactNode {
     <>
       <LossWarning />
       <div className={styles.opening}>
-        <Measure>
+        <div className="measure">
           <PageIntro label={t('label')} title={t('title')} lead={t('lead', offsets)} />
-        </Measure>
+        </div>
       </div>
       <div className={styles.board}>
-        <Measure>
+        <div className="measure">
           <Island of={AccountSpecsIsland} on="idle" props={useIslandProps()} />
-        </Measure>
+        </div>
       </div>
       <Section ground="sunken" density="dense" labelledBy="reading">
         <Fold

@@ -11,7 +11,6 @@ import { Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Unfolding } from '../../ui/fold.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -38,7 +37,7 @@ export default function AccountTypes(): ReactNode {
     <div className={styles.page}>
       <LossWarning />
       <div className={`${styles.ground} page-top`}>
-        <Measure>
+        <div className="measure">
           <PageIntro label={t('label')} title={t('title')} lead={t('lead')} leadLines="column" />
           <p className={`${styles.risk} note`}>{risk('risk')}</p>
           <Accounts />
@@ -49,7 +48,7 @@ export default function AccountTypes(): ReactNode {
             </Unfolding>
             <MarginExample />
           </ul>
-        </Measure>
+        </div>
       </div>
       <PriceTables />
       <Section ground="sunken" id="protection" labelledBy="protection-title">

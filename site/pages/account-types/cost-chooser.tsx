@@ -4,7 +4,6 @@ import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import type { FormInUrl } from '../../sections/use-form-in-url.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
 import type { Account, PricedAccount } from './comparison.ts';
 import {
@@ -50,7 +49,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
         <h2 className="title" id={`${id}-title`}>
           {words.title}
         </h2>
-        <Lead lines="column">{words.lead}</Lead>
+        <p className="lead soft">{words.lead}</p>
       </div>
       <form
         ref={form}

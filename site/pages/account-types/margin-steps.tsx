@@ -8,7 +8,6 @@ import { claims } from '../../facts/claims.ts';
 import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Unfolding } from '../../ui/fold.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import styles from './margin-steps.module.css';
 
 const exampleSymbol = 'EURUSD';
@@ -80,7 +79,7 @@ export function MarginExample(): ReactNode {
   const words = t('margin', { returnObjects: true, ...figures });
   return (
     <Unfolding id="margin" title={words.title}>
-      <Lead lines="column">{words.lead}</Lead>
+      <p className="lead soft">{words.lead}</p>
       <figure>
         <EquityBar
           marginCall={example.marginCall.equity}

@@ -7,7 +7,6 @@ import {
   feeTitleId,
 } from '../../sections/performance-fee/fee-calculator.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -21,7 +20,7 @@ export default function Calculators(): ReactNode {
   return (
     <>
       <div className={`${styles.ground} page-top`}>
-        <Measure>
+        <div className="measure">
           <PageIntro
             label={t('label')}
             title={t('title')}
@@ -30,7 +29,7 @@ export default function Calculators(): ReactNode {
             className={styles.opening}
           />
           <Calculator />
-        </Measure>
+        </div>
       </div>
       <Section ground="sunken" labelledBy="rules">
         <SectionFold id="rules" title={t('rules.title')}>

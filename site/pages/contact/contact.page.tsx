@@ -17,7 +17,6 @@ import { useTimeWords } from '../../sections/market-state.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChannelText } from '../../ui/channel-text.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -40,7 +39,7 @@ export default function Contact(): ReactNode {
   return (
     <>
       <div className={`${styles.page} page-top`}>
-        <Measure className={`${styles.parts} column`}>
+        <div className={`measure ${styles.parts} column`}>
           <PageIntro
             title={t('title')}
             lead={t('lead')}
@@ -119,7 +118,7 @@ export default function Contact(): ReactNode {
               <a href={links.page('privacyPolicy', 'writing')}>{t('privacy')}</a>
             </p>
           </aside>
-        </Measure>
+        </div>
       </div>
       <Section labelledBy="send">
         <div className="split column gap-8">

@@ -3,8 +3,6 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Lead } from '../../ui/lead.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import styles from './error.module.css';
 
 const errorPageRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
@@ -34,12 +32,12 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
         <p className={styles.tag}>{status}</p>
       </div>
       <div className="page-top">
-        <Measure className="column halves gap-8">
+        <div className="measure column halves gap-8">
           <div className={`${styles.words} gap-4 start column`}>
             <h1>{title}</h1>
-            <Lead>
+            <p className="lead soft short">
               <Phrases text={text} />
-            </Lead>
+            </p>
             <ButtonLink href={links.page('home')} look="quiet">
               {home}
             </ButtonLink>
@@ -59,7 +57,7 @@ export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): Re
               </ul>
             </nav>
           </div>
-        </Measure>
+        </div>
       </div>
     </>
   );

@@ -5,7 +5,6 @@ import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Unfolding } from '../../ui/fold.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -45,7 +44,7 @@ export default function Funding(): ReactNode {
       <Section ground="sunken" id="never" labelledBy="never-title" className="column halves gap-8">
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
-          <Lead lines="column">{t('never.lead')}</Lead>
+          <p className="lead soft">{t('never.lead')}</p>
         </div>
         <ul className={`${styles.neverList} rows`}>
           {t('never.items', { returnObjects: true }).map((item) => (

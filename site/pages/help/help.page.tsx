@@ -15,7 +15,6 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ChannelText } from '../../ui/channel-text.tsx';
 import { Fold } from '../../ui/fold.tsx';
@@ -136,14 +135,14 @@ function Contact(): ReactNode {
             </div>
           ))}
         </dl>
-        <Actions>
+        <div className="actions wrap gap-3">
           <ForServed>
             <PortalLink to="register">{actions('actions.openAccount')}</PortalLink>
           </ForServed>
           <ButtonLink href={links.page('contact')} look="quiet">
             {t('write')}
           </ButtonLink>
-        </Actions>
+        </div>
       </div>
     </Section>
   );

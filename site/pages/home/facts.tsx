@@ -4,7 +4,6 @@ import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import styles from './facts.module.css';
 
 const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
@@ -15,7 +14,7 @@ export function Facts(): ReactNode {
   const { links } = useSite();
   return (
     <section className={`${styles.facts} engraved`} aria-labelledby="facts">
-      <Measure className={`${styles.chapter} grid gap-4`}>
+      <div className={`measure ${styles.chapter} grid gap-4`}>
         <h2 id="facts">{t('facts.title')}</h2>
         <div className={styles.map} aria-hidden="true" />
         <Enhanced by={countUp} on="visible">
@@ -29,7 +28,7 @@ export function Facts(): ReactNode {
           {t('facts.note')}{' '}
           <a href={links.page('accountTypes', 'protection')}>{t('questions.items.safety.link')}</a>
         </p>
-      </Measure>
+      </div>
     </section>
   );
 }

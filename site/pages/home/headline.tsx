@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import rotateHeadline from '../../behaviours/headline.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useWords } from '../../site-context.tsx';
-import { Label } from '../../ui/label.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import styles from './headline.module.css';
 
@@ -15,7 +14,7 @@ export function Headline(): ReactNode {
   return (
     <Enhanced by={rotateHeadline} on="idle">
       <div className={`${styles.headline} grid`}>
-        <Label>{t('hero.label')}</Label>
+        <p className="label strong small">{t('hero.label')}</p>
         <h1>
           <span className="visually-hidden">{t('hero.steady')}</span>
           <span aria-hidden="true">

@@ -5,10 +5,7 @@ import { known, knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Figures } from '../../ui/figures.tsx';
-import { Lead } from '../../ui/lead.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { Headline } from './headline.tsx';
 import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
@@ -23,10 +20,10 @@ export function HomeHero(): ReactNode {
     : knownText(t('hero.costs'));
   return (
     <section className={`${styles.hero} engraved`}>
-      <Measure className={`${styles.sides} grid gap-8 start`}>
+      <div className={`measure ${styles.sides} grid gap-8 start`}>
         <div className={`${styles.words} grid gap-4`}>
           <Headline />
-          <Lead>{t('hero.lead')}</Lead>
+          <p className="lead soft short">{t('hero.lead')}</p>
           {costs !== undefined && (
             <div className="aside grid gap-2">
               <p>{t('hero.prices.title')}</p>
@@ -37,12 +34,12 @@ export function HomeHero(): ReactNode {
               <p className="note">{costs}</p>
             </div>
           )}
-          <Actions>
+          <div className="actions wrap gap-3">
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
             <PortalLink to="register" offer="openDemo" look="quiet">
               {sections('actions.tryDemo')}
             </PortalLink>
-          </Actions>
+          </div>
           <p className="note">{t('hero.note')}</p>
         </div>
         <OneLot />
@@ -53,7 +50,7 @@ export function HomeHero(): ReactNode {
         <p className={`${styles.company} note`}>
           <LicenceStatus />
         </p>
-      </Measure>
+      </div>
     </section>
   );
 }

@@ -19,7 +19,6 @@ import { Enhanced } from '../../islands/enhanced.tsx';
 import { MarketState, useStateWords } from '../../sections/market-state.tsx';
 import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import styles from './ticker-band.module.css';
 
 /** The live ticker. Until it loads, its instruments' conditions, never prices. */
@@ -31,7 +30,7 @@ export function TickerBand(): ReactNode {
     <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">
       <Embed widget={widget} title={t('ticker.title')}>
         <div className={styles.head}>
-          <Measure className={`${styles.line} wrap`}>
+          <div className={`measure ${styles.line} wrap`}>
             <h2 id="ticker" className={`${styles.title} small`}>
               {t('ticker.title')}
             </h2>
@@ -49,7 +48,7 @@ export function TickerBand(): ReactNode {
             >
               {t('ticker.open', { provider: chartingProvider.name })}
             </a>
-          </Measure>
+          </div>
         </div>
         <EmbedStage size="ticker">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}

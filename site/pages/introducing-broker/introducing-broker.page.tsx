@@ -10,9 +10,7 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import { TermList } from '../../ui/term-list.tsx';
@@ -206,14 +204,14 @@ function Closing(): ReactNode {
     <Section ground="call" className="column halves gap-6">
       <div className="grid gap-4">
         <h2 id="call">{t('closing.title')}</h2>
-        <Lead lines="column">{t('closing.text')}</Lead>
+        <p className="lead soft">{t('closing.text')}</p>
       </div>
-      <Actions>
+      <div className="actions wrap gap-3">
         <PortalLink to="register">{t('hero.register')}</PortalLink>
         <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
           {t('closing.write')}
         </ButtonLink>
-      </Actions>
+      </div>
     </Section>
   );
 }

@@ -14,7 +14,6 @@ import { DocumentLink } from '../../sections/document-link.tsx';
 import { isOwnLicence, licenceText } from '../../sections/licence-text.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './legal-documents.module.css';
 
@@ -23,7 +22,7 @@ export default function LegalDocuments(): ReactNode {
   const { documents } = useSite();
   return (
     <div className="page-top">
-      <Measure>
+      <div className="measure">
         <PageIntro
           title={t('title')}
           lead={<Phrases text={t('lead')} />}
@@ -43,7 +42,7 @@ export default function LegalDocuments(): ReactNode {
             </ul>
           </div>
         </section>
-      </Measure>
+      </div>
     </div>
   );
 }

@@ -18,7 +18,6 @@ import { MarketState, useStateWords, useTimeWords } from '../../sections/market-
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { Spread, SpreadBasis } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
@@ -157,7 +156,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
           </details>
         </div>
       </Enhanced>
-      <Actions>
+      <div className="actions wrap gap-3">
         <ForServed>
           <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
         </ForServed>
@@ -167,7 +166,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
         >
           {t('board.all')}
         </ButtonLink>
-      </Actions>
+      </div>
     </Section>
   );
 }

@@ -4,9 +4,6 @@ import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
-import { Lead } from '../../ui/lead.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { useProduct, useProductWords } from './product.ts';
 import { SpecRibbon } from './spec-ribbon.tsx';
 import styles from './product-hero.module.css';
@@ -30,20 +27,20 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
     <section
       className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
     >
-      <Measure className={`${styles.sides} ${styles[arrangement]} column gap-6`}>
+      <div className={`measure ${styles.sides} ${styles[arrangement]} column gap-6`}>
         <div className={`${styles.words} grid gap-4 start`}>
           <h1>
             {/* Its cost may be unknown. */}
             <Phrases text={knownText(t('title')) ?? t('label')} />
           </h1>
-          <Lead>{t('lead')}</Lead>
+          <p className="lead soft short">{t('lead')}</p>
           <ForServed>
-            <Actions>
+            <div className="actions wrap gap-3">
               <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
               <PortalLink to="register" offer="openDemo" look="quiet">
                 {actions('actions.openDemo')}
               </PortalLink>
-            </Actions>
+            </div>
           </ForServed>
           <p className="note reading">{shared('risk')}</p>
           <ul className={`${styles.features} wrap`} aria-label={shared('onThisPage')}>
@@ -55,10 +52,10 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
           </ul>
         </div>
         <div className={styles.picture}>{picture}</div>
-      </Measure>
-      <Measure>
+      </div>
+      <div className="measure">
         <SpecRibbon />
-      </Measure>
+      </div>
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { pluralForm } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import ResultsInBrowser from './results.island.tsx';
 import { PopularPages, Results, type ResultWords } from './results.tsx';
@@ -19,7 +18,7 @@ export default function Search(): ReactNode {
   const query = parseSearchQuery(site.queryString);
   return (
     <div className={`${styles.page} page-top`}>
-      <Measure width="narrow" className={`${styles.parts} column`}>
+      <div className={`${styles.parts} measure column`}>
         <PageIntro title={t('title')}>
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </PageIntro>
@@ -43,7 +42,7 @@ export default function Search(): ReactNode {
         ) : (
           <Results results={site.search(query)} words={words} />
         )}
-      </Measure>
+      </div>
     </div>
   );
 }

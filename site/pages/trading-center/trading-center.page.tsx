@@ -3,9 +3,7 @@ import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Actions } from '../../ui/actions.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Measure } from '../../ui/measure.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './trading-center.module.css';
 
@@ -27,17 +25,17 @@ export default function TradingCenter(): ReactNode {
   return (
     <>
       <section className={`${styles.stage} engraved`}>
-        <Measure className="split column gap-8">
+        <div className="measure split column gap-8">
           <div className="column gap-6">
             <h1>{t('title')}</h1>
             <p className={`${styles.soon} figure`}>{t('comingSoon')}</p>
             <ForServed>
-              <Actions>
+              <div className="actions wrap gap-3">
                 <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
                 <PortalLink to="register" offer="openDemo" look="quiet">
                   {shared('actions.openDemo')}
                 </PortalLink>
-              </Actions>
+              </div>
             </ForServed>
             <p>{t('available.title')}</p>
           </div>
@@ -54,7 +52,7 @@ export default function TradingCenter(): ReactNode {
               </li>
             ))}
           </ul>
-        </Measure>
+        </div>
       </section>
       <ForServed>
         <Section>
