@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { withParams, type FormParams } from './form-params.ts';
 
 export interface FormInUrl {
@@ -9,8 +9,8 @@ export interface FormInUrl {
   edition: number;
   /** Reads the fields again, after one has changed. */
   read: () => void;
-  /** Writes the figures into the URL, for fields that were changed by code. */
-  keep: () => void;
+  /** Keeps the figures in the URL, in place of a request. */
+  submit: (event: SubmitEvent) => void;
 }
 
 const valuesOf = (form: HTMLFormElement): string =>
@@ -60,5 +60,10 @@ export function useFormInUrl(initial: string, params: FormParams): FormInUrl {
     return () => element.removeEventListener('change', keep);
   }, [initial, params, read, keep]);
 
-  return { form, ...shown, read, keep };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    read();
+    keep();
+  };
+  return { form, ...shown, read, submit };
 }

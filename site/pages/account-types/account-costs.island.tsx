@@ -3,7 +3,7 @@ import { useFormInUrl } from '../../sections/use-form-in-url.ts';
 import { figuresParams, fitsOf, parseFiguresQuery } from './cost-balance.ts';
 import { CostChooser, type ChooserProps } from './cost-chooser.tsx';
 
-type Kept = 'figures' | 'fits' | 'form' | 'edition' | 'read' | 'keep';
+type Kept = 'figures' | 'fits' | 'form' | 'edition' | 'read' | 'submit';
 
 /** Two figures of the visitor, kept in the URL, and what each account would cost with them. */
 export default function AccountCosts({

@@ -19,7 +19,7 @@ import {
 import slider from '../../ui/slider.module.css';
 import styles from './cost-chooser.module.css';
 
-export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'keep'> {
+export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read' | 'submit'> {
   id: string;
   /** The form's target without JavaScript. */
   action: string;
@@ -35,7 +35,7 @@ export interface ChooserProps extends Pick<FormInUrl, 'form' | 'edition' | 'read
 
 /** The form with its plot, which account costs the least, and what each costs. Complete without JavaScript, redrawn at once with it. */
 export function CostChooser(props: ChooserProps): ReactNode {
-  const { id, form, edition, read, keep, accounts, figures, fits, words } = props;
+  const { id, form, edition, read, submit, accounts, figures, fits, words } = props;
   const money = (value: number): string => formatDollars(value, props.language);
   const minimums = accounts.flatMap(({ price }) => price?.minDepositUsd ?? []);
   const lowest = accounts[fits.indexOf('lowest')];
@@ -64,11 +64,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
           // Beyond the limits, the stylesheet says so; results and URL stay as they were.
           if (!isSlider && currentTarget.checkValidity()) read();
         }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          read();
-          keep();
-        }}
+        onSubmit={submit}
       >
         <Fragment key={edition}>
           <label htmlFor="lots">{words.lots}</label>

@@ -113,7 +113,7 @@ function exampleOf(values: Values, terms: Terms): Outcome | undefined {
 /** Calculates while the visitor types, and keeps the figures in the URL. */
 export default function CalculatorIsland(props: CalculatorProps): ReactNode {
   const { words, currencies, url } = props;
-  const { form, typed, edition, read, keep } = useFormInUrl(props.queryString, calculatorParams);
+  const { form, typed, edition, read, submit } = useFormInUrl(props.queryString, calculatorParams);
   const { values, terms } = chosenOf(typed, props);
   const { calculator, choices } = values;
   const situation = situationOf(values, terms);
@@ -156,11 +156,7 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
           autoComplete="off"
           className={`${styles.form} grid start`}
           onInput={read}
-          onSubmit={(event) => {
-            event.preventDefault();
-            read();
-            keep();
-          }}
+          onSubmit={submit}
         >
           <div className={`${styles.words} grid gap-2`}>
             <h2 className="title">{words.titles[calculator]}</h2>

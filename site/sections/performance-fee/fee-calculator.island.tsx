@@ -93,7 +93,7 @@ function closeGaps(form: HTMLFormElement | null): boolean {
  */
 export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
   const { heading: Heading, words } = props;
-  const { form, typed, edition, read, keep } = useFormInUrl(props.queryString, feeParams);
+  const { form, typed, edition, read, submit } = useFormInUrl(props.queryString, feeParams);
   const figures = parseFeeQuery(typed);
   const outcome = calculateFees(figures);
   const rows = rowsOf(resultsIn(typed));
@@ -114,11 +114,7 @@ export default function FeeCalculator(props: FeeCalculatorProps): ReactNode {
       className={`${styles.calculator} gap-6 column`}
       onInput={read}
       onFocus={onFocus}
-      onSubmit={(event) => {
-        event.preventDefault();
-        read();
-        keep();
-      }}
+      onSubmit={submit}
     >
       <HiddenParams queryString={props.queryString} without={feeParams.names} />
       <Fragment key={edition}>
