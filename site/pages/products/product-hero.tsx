@@ -23,6 +23,8 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
   const t = useProductWords();
   const shared = useWords('products');
   const actions = useWords('sections');
+  // Without the content's figures, the market's name stands alone.
+  const lead = knownText(t('lead'));
   return (
     <section
       className={[styles.hero, 'engraved', ground && styles[ground]].filter(Boolean).join(' ')}
@@ -30,10 +32,9 @@ export function ProductHero({ picture, arrangement, ground }: ProductHeroProps):
       <div className={`measure ${styles.sides} ${styles[arrangement]} column gap-6`}>
         <div className={`${styles.words} grid gap-4 start`}>
           <h1>
-            {/* Its cost may be unknown. */}
             <Phrases text={knownText(t('title')) ?? t('label')} />
           </h1>
-          <p className="lead soft short">{t('lead')}</p>
+          {lead !== undefined && <p className="lead soft short">{lead}</p>}
           <ForServed>
             <div className="actions wrap gap-3">
               <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
