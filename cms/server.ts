@@ -11,6 +11,11 @@ const shutdownTimeoutMs = 10 * secondMs;
 const headersTimeoutMs = 15 * secondMs;
 const requestTimeoutMs = 2 * minuteMs;
 
+function stopWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
 const settings = prepareEnvironment();
 // The admin loads nothing from another host, and no other host may frame it; it frames the site's previews.
 const contentSecurityPolicy = [
@@ -25,30 +30,37 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-const app = next({
-  dev: false,
-  dir: import.meta.dirname,
-  hostname: settings.host,
-  port: settings.port,
-});
-await app.prepare();
-const handle = app.getRequestHandler();
+// Listens before Next is loaded, so that a busy port is reported immediately. Early requests wait.
+const { promise: ready, resolve: markReady } =
+  Promise.withResolvers<ReturnType<ReturnType<typeof next>['getRequestHandler']>>();
 const server = createServer(
   { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs },
   (request, response) => {
+    if (request.url === '/healthz')
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"status":"ok"}');
     response.setHeader('content-security-policy', contentSecurityPolicy);
-    void handle(request, response);
+    void ready.then((handle) => handle(request, response));
   },
 );
-server.on('error', ({ message }) => {
-  console.error(
-    `Cannot listen on CMS_HOST='${settings.host}', CMS_PORT='${settings.port}': ${message}`,
-  );
-  process.exit(1);
-});
+server.on('error', ({ message }) =>
+  stopWith(`Cannot listen on CMS_HOST='${settings.host}', CMS_PORT='${settings.port}': ${message}`),
+);
 server.listen({ port: settings.port, host: settings.host });
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
+
+const app = next({ dev: false, dir: import.meta.dirname, hostname: settings.host, port });
+await app.prepare();
+markReady(app.getRequestHandler());
+// The first request opens the database: no editor waits for it, and a failure shows at startup.
+const firstResponse = await fetch(
+  `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/account-types`,
+);
+await firstResponse.body?.cancel();
+if (firstResponse.status >= 500)
+  stopWith('The CMS started but its first response failed; the cause is above');
 
 console.log(
   `Serving ${settings.origin ?? `http://localhost:${port}`}/admin (${settings.databaseFile})`,
