@@ -159,7 +159,7 @@ function Earnings(): ReactNode {
   return (
     <>
       <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
-      <Statements of={known(t('earn.items', { returnObjects: true }))} />
+      <Statements of={t('earn.items', { returnObjects: true })} />
       <div className={`${styles.notes} two grid gap-8`}>
         <div className="gilt">
           <h3>{t('earn.conflict.title')}</h3>
@@ -186,7 +186,7 @@ function Statements({
 }): ReactNode {
   return (
     <ul className={`${styles.statements} two grid`}>
-      {statements.map(({ figure, title, text }) => (
+      {known(statements).map(({ figure, title, text }) => (
         <li key={title}>
           <Fold
             heading={
