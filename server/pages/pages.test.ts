@@ -132,7 +132,7 @@ test('a page for a query string is the same for all spellings, and follows the c
   expect(premium?.status).toBe(200);
   expect(htmlOf(premium)).toContain('100,000');
   expect(htmlOf(await find('?utm_source=b&tier=premium'))).toBe(htmlOf(premium));
-  // What is in memory waits for no turn.
+  // Pages in memory wait for no turn.
   for (const queryString of ['', '?utm_source=a'])
     expect(pages.find('/en/account-specs', queryString)).toBe(pages.get('/en/account-specs'));
   expect(pages.find('/en/about', '?tier=premium')).toBe(pages.get('/en/about'));

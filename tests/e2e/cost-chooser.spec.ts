@@ -4,7 +4,7 @@ import { wordsOf } from '../harness/words.ts';
 
 const lots = (page: Page) => page.locator('input[name="lots"]');
 const deposit = (page: Page) => page.locator('input[name="deposit"]');
-/** What each account costs in a month. */
+/** The list of each account with its cost of a month. */
 const costs = (page: Page, fit = '') => page.locator(`section li[data-fit${fit && `="${fit}"`}]`);
 const totals = (page: Page) =>
   costs(page)
