@@ -86,13 +86,16 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A list, or a single row as a list of one. Rows are checked one by one later; without `pagination` there is one page. */
+/** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
 const pageSchema = z
   .object({
     data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
     meta: z
       .object({
-        pagination: z.object({ pageCount: z.int().min(0), total: z.int().min(0) }).nullish(),
+        pagination: z
+          .object({ pageCount: z.int().min(0), pageSize: z.int().min(1), total: z.int().min(0) })
+          .partial()
+          .nullish(),
       })
       .nullish(),
   })
@@ -113,7 +116,8 @@ function parsePage(json: unknown): Page {
 }
 
 /**
- * Reads all pages of a list. A service may clamp the size of pages.
+ * Reads all pages of a list. A service may clamp the size of pages. Numbers of rows and pages that are zero beside rows are a fault
+ * of some services and not believed.
  * @throws {ContentFetchError} if the pages do not fit together: the list may have changed between two of them
  */
 async function readPages(getPage: GetPage): Promise<unknown[]> {
@@ -125,18 +129,21 @@ async function readPages(getPage: GetPage): Promise<unknown[]> {
       sort: 'id',
     });
   const first = await page(1);
-  const { pageCount = 1, total = first.rows.length } = first;
+  const pageCount = first.pageCount || maxPages;
   if (pageCount > maxPages)
     throw new ContentFetchError(`says it has ${pageCount} pages; ${maxPages} are read at most`);
   const rows = [...first.rows];
+  let last = first;
   for (let number = 2; number <= pageCount; number++) {
-    const next = await page(number);
-    if (next.pageCount !== pageCount || next.total !== total)
+    const isLast = !first.pageCount && last.rows.length !== first.pageSize;
+    if (isLast || last.rows.length === 0) break;
+    last = await page(number);
+    if (last.pageCount !== first.pageCount || last.total !== first.total)
       throw new ContentFetchError(`changed while it was read (page ${number})`);
-    rows.push(...next.rows);
+    rows.push(...last.rows);
   }
-  if (rows.length !== total)
-    throw new ContentFetchError(`returned ${rows.length} rows instead of ${total}`);
+  if (first.total && rows.length !== first.total)
+    throw new ContentFetchError(`returned ${rows.length} rows instead of ${first.total}`);
   return rows;
 }
 

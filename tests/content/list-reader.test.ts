@@ -82,7 +82,8 @@ test('all 130 rows arrive in pages of 100, with the content API’s query string
 
 test.each([
   ['clamped to 25 rows', pagesOf(130, { pageSize: 25 })],
-  ['that it does not name', () => Response.json({ data: Array.from({ length: 130 }, () => ({})) })],
+  ['whose numbers are zero', pagesOf(130, { pageCount: 0, total: 0 })],
+  ['none at all', () => Response.json({ data: Array.from({ length: 130 }, (_, id) => ({ id })) })],
 ])('a service with pages %s still brings all rows', async (_, answer) => {
   expect(await reader(answer).read(list)).toHaveLength(130);
 });
@@ -130,11 +131,6 @@ test.each([
     /changed while it was read \(page 2\)/,
   ],
   [pagesOf(130, { total: 135 }), /returned 130 rows instead of 135/],
-  [pagesOf(130, { pageCount: 0, total: 0 }), /returned 100 rows instead of 0/],
-  [
-    () => Response.json({ data: [{}], meta: { pagination: { page: 1, pageSize: 1 } } }),
-    /responded with an invalid envelope: meta.pagination.pageCount: /,
-  ],
 ])('pages that may not be the whole list are a failure: %#', async (answer, message) => {
   await expect(reader(answer).read(list)).rejects.toThrow(message);
 });
