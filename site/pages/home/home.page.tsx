@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { knownText } from '../../i18n/known.ts';
+import { known } from '../../i18n/known.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Figures } from '../../ui/figures.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Facts } from './facts.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -50,19 +51,23 @@ export default function Home(): ReactNode {
   );
 }
 
-/** The account without overnight interest: for whom, and where its terms are. */
+/** The account without overnight interest: for whom, its terms on gold, and where the others are. */
 function SwapFree(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
   return (
-    <div className="notice split column gap-3">
-      <h2 className="title" id="swap-free">
-        {t('swapFree.title')}
-      </h2>
-      <p>
-        {knownText(t('swapFree.text'))}{' '}
-        <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
-      </p>
+    <div className={`notice ${styles.swapFree} grid gap-4 start`}>
+      <div className="grid gap-2">
+        <h2 className="title" id="swap-free">
+          {t('swapFree.title')}
+        </h2>
+        <p>{t('swapFree.text')}</p>
+        <p className="note">
+          {t('swapFree.note')}{' '}
+          <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
+        </p>
+      </div>
+      <Figures of={known(t('swapFree.figures', { returnObjects: true }))} />
     </div>
   );
 }
