@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useCompany } from '../../content/company.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
-import { insurerText, licenceStatus } from '../../sections/licence-text.ts';
+import { insurerText } from '../../sections/licence-text.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import folds from '../../ui/questions.module.css';
 
@@ -18,15 +17,11 @@ export function Questions(): ReactNode {
   const t = useWords('home');
   const protection = useWords('protection');
   const { language, links } = useSite();
-  const { licences } = useCompany();
-  const facts = {
-    licence: licenceStatus(protection, language.code, licences),
-    insurer: insurerText(protection, language.code),
-  };
+  const insurer = insurerText(protection, language.code);
   const items = questions.map((question) => ({
     fragment: undefined,
     ...question,
-    ...t(`questions.items.${question.id}`, { returnObjects: true, ...facts }),
+    ...t(`questions.items.${question.id}`, { returnObjects: true, insurer }),
   }));
   return (
     <div className="column gap-4 start">
