@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formTokenPath } from '../../../core/domain/api-paths.ts';
 import { officeHoursOf } from '../../../core/domain/company.ts';
 import { contactFields, type ContactField } from '../../../core/domain/contact-message.ts';
 import { createIsolate, formatTimes, withCity } from '../../../core/specs/format-hours.ts';
@@ -8,7 +7,6 @@ import { useEvents } from '../../analytics/use-events.ts';
 import showOfficeState from '../../behaviours/office-hours.ts';
 import { reachableBy, useCompany } from '../../content/company.ts';
 import { brand } from '../../facts/brand.ts';
-import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
 import { formatNumber, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
@@ -85,12 +83,7 @@ export default function Contact(): ReactNode {
                   supportEmail: brand.supportEmail,
                   sentEvent: event('messageSent'),
                   sending: contact.sending,
-                  formTokenUrl: formTokenPath,
                   outcome: contact.outcome,
-                  timings: {
-                    successMs: contactSuccessVisibleMs,
-                    timeoutMs: contactTimeoutMs,
-                  },
                   words: formWords,
                 }}
               />

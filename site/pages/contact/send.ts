@@ -3,6 +3,7 @@ import {
   type ContactSending,
   type FailureCause,
 } from '../../../core/domain/contact-outcome.ts';
+import { contactTimeoutMs } from '../../facts/timings.ts';
 
 /** Sends a form, or rejects with an error that `failureCauseOf` understands. */
 export type Send = (form: HTMLFormElement) => Promise<void>;
@@ -16,16 +17,14 @@ export const preloadMailClient = (): void => void loadMailClient().catch(() => {
 const timedOut = 'timed out';
 
 /** @returns undefined if the mail client does not run in this browser */
-export async function createSend(
-  { publicKey, blockHeadless, outsideOrigin, serviceId, templateId }: ContactSending,
-  timeoutMs: number,
-): Promise<Send | undefined> {
+export async function createSend(sending: ContactSending): Promise<Send | undefined> {
+  const { publicKey, blockHeadless, outsideOrigin, serviceId, templateId } = sending;
   const client = await loadMailClient().catch(() => undefined);
   if (!client) return undefined;
   client.init({ publicKey, blockHeadless, origin: outsideOrigin ?? location.origin });
   return async (form) => {
     const timeout = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(timedOut), timeoutMs);
+      setTimeout(() => reject(timedOut), contactTimeoutMs);
     });
     await Promise.race([client.sendForm(serviceId, templateId, form), timeout]);
   };

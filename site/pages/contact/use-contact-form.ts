@@ -15,16 +15,15 @@ import type {
   FailureCause,
 } from '../../../core/domain/contact-outcome.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
+import { contactSuccessVisibleMs } from '../../facts/timings.ts';
 import { keptReferral, store } from '../../shell/storage.ts';
 import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { useFormToken } from './use-form-token.ts';
 
 export interface ContactFormOptions {
   sending: ContactSending;
-  formTokenUrl: string;
   /** The outcome of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
-  timings: { successMs: number; timeoutMs: number };
 }
 
 export type SendState =
@@ -32,7 +31,7 @@ export type SendState =
   | { state: 'failed'; failureCause: FailureCause; values: ContactValues | undefined };
 
 /** Validates and sends the form, and keeps the outcome: success until it has been shown for its time, a failure until the visitor sends again. */
-export function useContactForm({ sending, formTokenUrl, outcome, timings }: ContactFormOptions) {
+export function useContactForm({ sending, outcome }: ContactFormOptions) {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
     outcome.state === 'invalid' ? outcome.problems : {},
@@ -46,7 +45,7 @@ export function useContactForm({ sending, formTokenUrl, outcome, timings }: Cont
   const formRef = useRef<HTMLFormElement>(null);
   /** Reports how sending ended; it is scrolled into view. */
   const resultRef = useRef<HTMLDivElement>(null);
-  const fillInToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
+  const fillInToken = useFormToken(sending.outsideOrigin === undefined);
 
   useEffect(() => {
     // From here on the form itself, not the browser, shows problems, in the page's language.
@@ -62,14 +61,14 @@ export function useContactForm({ sending, formTokenUrl, outcome, timings }: Cont
     // After a post without JavaScript the page opened at its outcome; meanwhile the visitor has moved on.
     if (sendState !== initialState.current) result.scrollIntoView({ block: 'nearest' });
     if (sendState.state === 'sent')
-      return afterShownFor(timings.successMs, () => setSendState({ state: 'idle' }));
-  }, [sendState, timings]);
+      return afterShownFor(contactSuccessVisibleMs, () => setSendState({ state: 'idle' }));
+  }, [sendState]);
 
   async function send(form: HTMLFormElement): Promise<void> {
     const values = pickValues(new FormData(form));
     setSendState({ state: 'sending' });
     try {
-      const sendByClient = await createSend(sending, timings.timeoutMs);
+      const sendByClient = await createSend(sending);
       await fillInToken(form);
       // Now, because React writes hidden fields anew whenever it renders them.
       fillInSource(form);

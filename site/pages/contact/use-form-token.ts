@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { formTokenPath } from '../../../core/domain/api-paths.ts';
 import { formTokenField, minFillMs } from '../../../core/domain/contact-message.ts';
 import { hourMs, secondMs } from '../../../core/util/durations.ts';
 
@@ -20,8 +21,8 @@ interface FormToken {
   fetchedAtMs: number;
 }
 
-async function fetchFormToken(url: string): Promise<FormToken> {
-  const fetching = fetch(url)
+async function fetchFormToken(): Promise<FormToken> {
+  const fetching = fetch(formTokenPath)
     .then(async (response) => (response.ok ? (await response.text()).trim() : ''))
     .catch(() => '');
   const text = await Promise.race([fetching, sleep(fetchTimeoutMs).then(() => '')]);
@@ -30,21 +31,21 @@ async function fetchFormToken(url: string): Promise<FormToken> {
 
 /**
  * Fetches a form token when the form is hydrated, that is, when the visitor first touches it.
- * @param url undefined: the provider needs no token
+ * @param isNeeded false where an outside provider, which knows no tokens, sends the message
  * @returns a function that puts the token into the form, once the server will accept it
  */
-export function useFormToken(url: string | undefined): (form: HTMLFormElement) => Promise<void> {
+export function useFormToken(isNeeded: boolean): (form: HTMLFormElement) => Promise<void> {
   const latest = useRef<Promise<FormToken> | undefined>(undefined);
   useEffect(() => {
-    if (url !== undefined) latest.current = fetchFormToken(url);
-  }, [url]);
+    if (isNeeded) latest.current = fetchFormToken();
+  }, [isNeeded]);
   return async (form) => {
     const input = form.elements.namedItem(formTokenField);
-    if (url === undefined || !(input instanceof HTMLInputElement)) return;
+    if (!isNeeded || !(input instanceof HTMLInputElement)) return;
     let token = await latest.current;
     // A request that failed when the form was hydrated may succeed now.
     if (!token?.text || Date.now() - token.fetchedAtMs > maxTokenAgeMs)
-      token = await (latest.current = fetchFormToken(url));
+      token = await (latest.current = fetchFormToken());
     input.value = token.text;
     // People and password managers that are too fast wait here; the server refuses only programs.
     if (token.text)
