@@ -10,7 +10,8 @@ interface FoldProps {
 
 /**
  * A heading and what belongs to it: folded on phones until the heading is tapped, open from tablets up, where the heading is no
- * control any more. The stylesheet opens it; the start script tells assistive technology, and opens it for a link to its parent.
+ * control any more. The stylesheet opens it; the start script tells assistive technology, and opens it for a link to its heading
+ * or its parent.
  */
 export function Fold({ heading, className, children }: FoldProps): ReactNode {
   return (

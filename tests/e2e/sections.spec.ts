@@ -7,7 +7,7 @@ const language = 'ar';
 const t = wordsOf(language, 'sections');
 const phone = { width: 360, touch: true, language } as const;
 
-test('on a phone a question opens for a match and for the link to it, and closes again', async ({
+test('on a phone a question opens for a match and for the link to it, and closes again; so does a fold for the link to its heading', async ({
   visitPage,
 }) => {
   const page = await visitPage('help', phone);
@@ -25,6 +25,8 @@ test('on a phone a question opens for a match and for the link to it, and closes
   await expect(article.locator('p').first()).toBeInViewport();
   await article.locator('summary').tap();
   await expect(article.locator('p').first()).toBeHidden();
+  await page.goto(`${pathOf('introducingBroker', { language })}#terms`);
+  await expect(page.locator('details:has(#terms) dl')).toBeVisible();
 });
 
 test('without JavaScript there is no filter, and everything can be read', async ({ visitPage }) => {

@@ -1,6 +1,6 @@
 /**
  * From tablets up (`--tablet`), tells assistive technology what the stylesheet shows anyway (ui/fold.module.css) and takes the
- * headings out of the Tab order. Opens the part that the URL names; a place inside a fold is revealed by the browser.
+ * headings out of the Tab order. Opens the fold that the URL names by its heading or by its parent.
  */
 export default function openFolds(root: HTMLElement): void {
   function open(): void {
@@ -9,10 +9,9 @@ export default function openFolds(root: HTMLElement): void {
         fold.open = true;
         (fold.firstElementChild as HTMLElement).tabIndex = -1;
       }
-    document
-      .getElementById(location.hash.slice(1))
-      ?.querySelector('details')
-      ?.setAttribute('open', '');
+    const named = document.getElementById(location.hash.slice(1));
+    const fold = named?.closest('summary')?.parentElement ?? named?.querySelector('details');
+    fold?.setAttribute('open', '');
   }
   open();
   addEventListener('hashchange', open);
