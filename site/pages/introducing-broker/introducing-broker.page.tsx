@@ -61,13 +61,11 @@ function Opening(): ReactNode {
       emphasis="picture"
       picture={
         <figure>
-          {/* The partner's part lies above its figure. */}
           <div className="mirrored">
             <RenderedObject name="share" look="hero" />
           </div>
-          <figcaption className="grid gap-3 soft">
-            <p>{t('share.caption')}</p>
-            <dl className={`${styles.parts} wrap`}>
+          <figcaption className={`${styles.share} grid gap-3 soft`}>
+            <dl className={`${styles.parts} grid`}>
               <div>
                 <dt>{t('share.yours')}</dt>
                 <dd className="gold">{t('share.share')}</dd>
@@ -77,6 +75,7 @@ function Opening(): ReactNode {
                 <dd>{remainder}</dd>
               </div>
             </dl>
+            <p>{t('share.caption')}</p>
           </figcaption>
         </figure>
       }
@@ -133,20 +132,7 @@ function Services(): ReactNode {
   return (
     <Section ground="sunken" labelledBy="services">
       <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
-      <ul className={`${styles.services} grid gap-8 three ruled`}>
-        {t('services.cards', { returnObjects: true }).map((card) => (
-          <li key={card.title}>
-            <h3>{card.title}</h3>
-            <ul className="rows">
-              {card.items.split(/[,，、،]\s*/).map((item) => (
-                <li key={item} className="soft">
-                  {item}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
+      <TermList look="columns" entries={t('services.entries', { returnObjects: true })} />
     </Section>
   );
 }
