@@ -12,14 +12,13 @@ import { LicenceStatus } from '../../sections/protection.tsx';
 import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
-/** The vision, client money on a dark band, the company's facts and income; four statements, each with its figure; then what a sceptical reader asks. */
+/** The vision, client money on a dark band, the company's facts and income; three statements, each with its figure; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
@@ -161,7 +160,7 @@ function Earnings(): ReactNode {
       <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
       <Statements of={t('earn.items', { returnObjects: true })} />
       <div className={`${styles.notes} two grid gap-8`}>
-        <div className="gilt">
+        <div className="gilt grid gap-2 start">
           <h3>{t('earn.conflict.title')}</h3>
           <p>{t('earn.conflict.text')}</p>
         </div>
@@ -178,25 +177,23 @@ function Earnings(): ReactNode {
   );
 }
 
-/** Statements side by side, each with its figure. */
+/** Statements below one another, each with its figure. */
 function Statements({
   of: statements,
 }: {
   of: readonly { figure: string; title: string; text: string }[];
 }): ReactNode {
   return (
-    <ul className={`${styles.statements} two grid`}>
+    <ul className={`${styles.statements} ruled`}>
       {known(statements).map(({ figure, title, text }) => (
-        <li key={title}>
-          <Fold
-            heading={
-              <h3>
-                <Amount figure={figure} /> <Phrases text={title} />
-              </h3>
-            }
-          >
-            <p className="soft">{text}</p>
-          </Fold>
+        <li key={title} className="column halves">
+          <h3 className="wrap">
+            <Amount figure={figure} />
+            <span>
+              <Phrases text={title} />
+            </span>
+          </h3>
+          <p className="soft">{text}</p>
         </li>
       ))}
     </ul>
