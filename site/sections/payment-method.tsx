@@ -5,10 +5,7 @@ import { withdrawalTotal } from '../conditions/funding-times.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import styles from './payment-method.module.css';
 
-/**
- * The methods that have a logo in logos.svg; the others are shown by name alone. A view box crops the logo to its shape, so that
- * a wide one is not rendered smaller than a round one.
- */
+/** The methods that have a logo in logos.svg. A view box crops it to its shape, so that a wide one is not smaller than a round one. */
 const paymentLogos: Readonly<Record<string, string>> = {
   'bank-transfer': '0 0 24 24',
   visa: '0 7 24 10',
@@ -17,12 +14,21 @@ const paymentLogos: Readonly<Record<string, string>> = {
   bitcoin: '0 0 24 24',
 };
 
-/** A card with a method's name and logo, and how long a payment takes. */
+/** The logo of a method; a wallet for one that has none. */
+export function PaymentMark({ id }: Pick<FundingMethod, 'id'>): ReactNode {
+  const viewBox = paymentLogos[id];
+  return (
+    <svg className={styles.mark} viewBox={viewBox ?? '0 0 24 24'} aria-hidden="true">
+      <use href={`${logosUrl}#${viewBox === undefined ? 'wallet' : id}`} />
+    </svg>
+  );
+}
+
+/** A card with a method's logo and name, and how long a payment takes. */
 export function PaymentMethod({ method }: { method: FundingMethod }): ReactNode {
   const t = useWords('home');
   const { id, name, depositTime, withdrawalTime } = method;
   const total = withdrawalTotal(method, useSite().language.code);
-  const viewBox = paymentLogos[id];
   const times = [
     depositTime && t('payments.deposit', { time: depositTime }),
     total === undefined
@@ -31,12 +37,8 @@ export function PaymentMethod({ method }: { method: FundingMethod }): ReactNode 
   ];
   return (
     <div className={`${styles.method} card grid`}>
+      <PaymentMark id={id} />
       <bdi className="strong">{name}</bdi>
-      {viewBox !== undefined && (
-        <svg viewBox={viewBox} aria-hidden="true">
-          <use href={`${logosUrl}#${id}`} />
-        </svg>
-      )}
       <span className={`${styles.times} fine`}>{times.filter(Boolean).join('\n')}</span>
     </div>
   );
