@@ -63,7 +63,8 @@ describe('the funding methods', () => {
       '',
       'Quick',
       'an hour',
-      'Slow and Slow too',
+      'Slow',
+      'Slow too',
       '2–5 days',
       '',
     ]);

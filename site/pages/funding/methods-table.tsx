@@ -4,6 +4,7 @@ import { withdrawalTotal } from '../../conditions/funding-times.ts';
 import { brand } from '../../facts/brand.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
+import { PaymentMark } from '../../sections/payment-method.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { StackedTable } from '../../ui/stacked-table.tsx';
 import styles from './funding.module.css';
@@ -49,6 +50,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
       columns={columns.map((name) => t(`methods.columns.${name}`))}
       rows={methods.map((method) => [
         <Fragment key="name">
+          <PaymentMark id={method.id} />
           <Detailed detail={method.currencies.join(', ') || inPortal}>{method.name}</Detailed>
           <details className={`${styles.opener} unfolds`}>
             <summary aria-label={method.name} />

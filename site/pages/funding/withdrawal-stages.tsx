@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
-import { formatList } from '../../i18n/format.ts';
-import { useSite, useWords } from '../../site-context.tsx';
+import { PaymentMark } from '../../sections/payment-method.tsx';
+import { useWords } from '../../site-context.tsx';
 import styles from './funding.module.css';
 
 /** A withdrawal from the request until it arrives: our part, then how long each method takes, the fastest first. */
 export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('funding');
-  const { code } = useSite().language;
   const byTime = Map.groupBy(
     methods
       .filter(({ direction, withdrawalTime }) => direction !== 'deposit' && withdrawalTime)
@@ -26,13 +25,13 @@ export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[
         <strong>{t('stages.arrival')}</strong>
         <dl className="small">
           {[...byTime].map(([time, some]) => (
-            <div key={time}>
-              <dt>
-                {formatList(
-                  some.map(({ name }) => name),
-                  code,
-                )}
-              </dt>
+            <div key={time} className="row wrap gap-1">
+              {some.map(({ id, name }) => (
+                <dt key={name} className="row gap-4">
+                  <PaymentMark id={id} />
+                  <bdi>{name}</bdi>
+                </dt>
+              ))}
               <dd>
                 <bdi>{time}</bdi>
               </dd>
