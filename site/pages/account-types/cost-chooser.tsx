@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { LanguageCode } from '../../../core/domain/languages.ts';
+import { languageByCode, type LanguageCode } from '../../../core/domain/languages.ts';
 import { formatTemplate } from '../../../core/specs/format-template.ts';
 import { formatDollars, formatNumber, isolate } from '../../i18n/format.ts';
 import type { FormInUrl } from '../../sections/use-form-in-url.ts';
@@ -97,6 +97,8 @@ export function CostChooser(props: ChooserProps): ReactNode {
           {minimums.length > 0 && (
             <input
               type="range"
+              // As the plot above it.
+              dir="ltr"
               aria-label={words.deposit}
               aria-valuetext={money(figures.deposit)}
               min={0}
@@ -171,14 +173,9 @@ function Plot({
   const pointOn = (height: number): string =>
     `M${x} ${Math.round(plotHeight - (x * height) / plotWidth)}`;
   return (
-    <figure className={styles.plot}>
-      {/* No time runs along its axis: the plot follows the page's direction, as its slider does. */}
-      <svg
-        className="mirrored"
-        viewBox={`0 0 ${plotWidth} ${plotHeight}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+    // As traders read charts in every language, from left to right.
+    <figure className={styles.plot} dir="ltr">
+      <svg viewBox={`0 0 ${plotWidth} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={`${pointOn(plotHeight)}V${plotHeight}`} className={styles.marker} />
         {lines.map(({ id, narrowestUsd, attributes, ...price }) => {
           const height = rise(price.perLotUsd);
@@ -194,7 +191,11 @@ function Plot({
         })}
       </svg>
       {children}
-      <p className={`${styles.key} grid fine`} aria-hidden="true">
+      <p
+        className={`${styles.key} grid fine`}
+        dir={languageByCode(language).direction}
+        aria-hidden="true"
+      >
         {lines.map(({ id, title, attributes }) => (
           <span key={id} {...attributes}>
             {title}
@@ -205,7 +206,7 @@ function Plot({
         <span>0</span>
         <span>{isolate(formatNumber(maxLots, language), language)}</span>
       </p>
-      <figcaption>{words.plot}</figcaption>
+      <figcaption dir={languageByCode(language).direction}>{words.plot}</figcaption>
     </figure>
   );
 }
