@@ -15,7 +15,8 @@ import styles from './trading-day.module.css';
 /** Radii on the dial, from the outside in. */
 const hoursRadius = 187;
 const outerRing = 145;
-const innerRing = 73;
+const innerRing = 85;
+const tones = ['accent', 'figure', 'ink', 'brand'];
 
 /** The country in an index's symbol: 'UK' of 'UK100'. */
 const countryOf = ({ symbol }: PublishedInstrument): string => symbol.replace(/\d+/, '');
@@ -115,7 +116,7 @@ function Dial({ indices }: { indices: readonly PublishedInstrument[] }): ReactNo
       {indices.map((index, position) => {
         const radius = Math.round(outerRing - position * step);
         return (
-          <g key={index.symbol} data-ring="">
+          <g key={index.symbol} data-ring="" color={`var(--${tones[position % tones.length]})`}>
             <circle r={radius} />
             <path
               d={circleFromMidnight(radius)}
