@@ -72,23 +72,27 @@ test('the trading day shows the present, which sessions are open, and the reader
 test('a market’s board says which instruments trade, at a line for the present, and without JavaScript its hours and the names of its quotes', async ({
   visitPage,
 }) => {
-  const page = await visitPage('metals', { language: 'en', ...inDubai });
-  const gold = board(page).getByRole('row', { name: /XAUUSD/ });
-  await gold.scrollIntoViewIfNeeded();
+  const page = await visitPage('energies', { language: 'en', ...inDubai });
+  const oil = board(page).getByRole('row', { name: /USOIL/ });
+  await oil.scrollIntoViewIfNeeded();
   await expect(board(page)).toHaveAttribute('data-state', 'live');
-  await expect(gold.locator('[data-now]')).toHaveAttribute('transform', 'translate(900)');
-  await expect(gold).toContainText(/Open until \d/);
+  await expect(oil.locator('[data-now]')).toHaveAttribute('transform', 'translate(900)');
+  await expect(oil).toContainText(/Open until \d/);
   // Saturday.
   await page.clock.fastForward(5 * 24 * 60 * minuteMs);
-  await expect(gold.locator('[data-now]')).toBeHidden();
-  await expect(gold).toContainText(/Closed · Opens Mon/);
+  await expect(oil.locator('[data-now]')).toBeHidden();
+  await expect(oil).toContainText(/Closed · Opens Mon/);
 
-  const bare = await visitPage('metals', { language: 'en', javaScript: false });
-  const row = board(bare).getByRole('row', { name: /XAUUSD/ });
-  await expect(row).toContainText(/01:05.*23:55/);
+  // Metals all have the same hours.
+  const metals = await visitPage('metals', { language: 'en', ...inDubai });
+  await expect(board(metals).locator('[data-now]')).toHaveCount(1);
+
+  const bare = await visitPage('energies', { language: 'en', javaScript: false });
+  const row = board(bare).getByRole('row', { name: /USOIL/ });
+  await expect(row).toContainText(/01:00.*24:00/);
   await expect(row).not.toContainText('Open');
   const quotes = bare.locator('[data-embed]');
-  await expect(quotes.getByText('Platinum')).toBeVisible();
+  await expect(quotes.getByText('Natural gas')).toBeVisible();
   await expect(quotes.getByRole('button')).toHaveCount(0);
 });
 

@@ -8,6 +8,7 @@ import { minutesPerDay } from '../../../core/util/durations.ts';
 import showHours from '../../behaviours/conditions-board.ts';
 import { figuresByTier } from '../../conditions/account-conditions.ts';
 import { swapOf } from '../../conditions/swap.ts';
+import { marketWeekOf } from '../../content/market-week.ts';
 import { otherInstruments, type ListedConditions } from '../../content/published-instruments.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { formatClaim, formatNumber, formatSession, isolate, localeOf } from '../../i18n/format.ts';
@@ -23,13 +24,10 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { instrumentName } from '../../words/instrument-names.ts';
 import { serverMidnight } from '../../words/server-midnight.ts';
 import { useInstruments, useProduct } from './product.ts';
-import hidden from '../../ui/visually-hidden.module.css';
 import styles from './instrument-board.module.css';
 
 /** A longer table is in the specifications. */
 const maxRows = 8;
-/** Rows of the same hours from which these hours are worth a line of their own. */
-const minAlike = 4;
 
 /**
  * Typical spread with the Standard account, leverage, swap and hours of the market's instruments that have a typical spread, else
@@ -38,7 +36,8 @@ const minAlike = 4;
  */
 export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunken' }): ReactNode {
   const t = useWords('sections');
-  const { content, language, links } = useSite();
+  const site = useSite();
+  const { content, language, links } = site;
   const product = useProduct();
   const hoursOf = useHoursOnOtherClock(product);
   const spreads = figuresByTier(content).standard?.typicalSpreads ?? {};
@@ -50,9 +49,11 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
   const spreadHeading = priced.length > 0 ? knownText(t('board.spread')) : undefined;
   const specs = new Map(content.specs.standard?.map((row) => [row.symbol, row]));
   const hasSwaps = rows.some(({ instrument }) => swapOf(specs.get(instrument.symbol)));
-  const sessions = new Set(rows.map(({ instrument }) => JSON.stringify(instrument.sessions)));
-  // Hours are said once where many instruments all have the same.
-  const isAlike = rows.length > minAlike && sessions.size === 1 && !sessions.has('[]');
+  const weeks = rows.map(({ instrument }) =>
+    JSON.stringify([instrument.sessions, marketWeekOf(instrument, site)?.holidays]),
+  );
+  // Hours are said once where all instruments have the same, and the same holidays.
+  const isAlike = new Set(weeks).size === 1 && rows[0]?.instrument.sessions.length !== 0;
   const alike = isAlike ? rows[0]?.instrument : undefined;
   // The indices' dial says whether they trade.
   const hasStates = product !== 'indices';
@@ -92,13 +93,13 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
                 {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
                 <th scope="col">{t('board.leverage')}</th>
                 {hasSwaps && (
-                  <th scope="col">
-                    <span className={hidden.belowTablet}>{t('board.swap')}</span>
+                  <th scope="col" className={styles.swap}>
+                    {t('board.swap')}
                   </th>
                 )}
                 {!alike && (
                   <th scope="col" className={styles.when}>
-                    <span className={hidden.belowTablet}>{t('board.hours')}</span>
+                    {t('board.hours')}
                   </th>
                 )}
               </tr>
@@ -115,11 +116,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
                   <td>
                     {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                   </td>
-                  {hasSwaps && (
-                    <td className={styles.swap} data-title={t('board.swapOnPhones')}>
-                      {swapsOf(instrument)}
-                    </td>
-                  )}
+                  {hasSwaps && <td className={styles.swap}>{swapsOf(instrument)}</td>}
                   {!alike && (
                     <td className={styles.when}>
                       {row && instrument.sessions.length === 0 ? (
@@ -144,7 +141,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
               <h3 className="note strong">{t('board.notes')}</h3>
             </summary>
             <div className="grid gap-2">
-              <SpreadBasis />
+              <SpreadBasis symbols={priced.map(({ instrument }) => instrument.symbol)} />
               {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
               <p className="fine">
                 {t('board.clock', {
@@ -152,6 +149,9 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
                   midnight: serverMidnight(language.code, 'city'),
                 })}
               </p>
+              {rows.some(({ row }) => row?.timeZone) && (
+                <p className="fine">{t('board.clockOfCity')}</p>
+              )}
             </div>
           </details>
         </div>
