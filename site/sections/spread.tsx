@@ -24,28 +24,14 @@ export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
   return formatPriceAlone(spread, instrument.currency, code);
 }
 
-/**
- * The method and date of the typical spreads of the Standard account, if the content states them.
- *
- * @param symbols instruments of the page: sentences that name only others are left out
- */
-export function SpreadBasis({ symbols }: { symbols: readonly string[] }): ReactNode {
+/** The method and date of the typical spreads of the Standard account, if the content states them. */
+export function SpreadBasis(): ReactNode {
   const t = useWords('sections');
   const { content, language } = useSite();
   const accounts = content.accountTypes?.[language.code];
   const account = accounts?.find(({ tier }) => tier === 'standard');
   if (!account?.spreadBasis) return null;
-  const others = Object.keys(account.figures.typicalSpreads ?? {}).filter(
-    (symbol) => !symbols.includes(symbol),
-  );
-  const basis = account.spreadBasis
-    .split(/(?<=\. |。)/)
-    .filter(
-      (text) => !others.some((of) => text.includes(of)) || symbols.some((of) => text.includes(of)),
-    )
-    .join('')
-    .replace(/[.。\s]+$/, '');
-  return <p className="fine">{t('board.basis', { basis })}</p>;
+  return <p className="fine">{t('board.basis', { basis: account.spreadBasis })}</p>;
 }
 
 /**

@@ -141,7 +141,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
               <h3 className="note strong">{t('board.notes')}</h3>
             </summary>
             <div className="grid gap-2">
-              <SpreadBasis symbols={priced.map(({ instrument }) => instrument.symbol)} />
+              <SpreadBasis />
               {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
               <p className="fine">
                 {t('board.clock', {
