@@ -11,11 +11,11 @@ export function PlatformPicture(): ReactNode {
   return (
     <svg
       className={styles.devices}
-      viewBox="0 0 640 440"
+      viewBox="0 0 640 510"
       role="img"
       aria-label={t('platform.alternative')}
     >
-      <rect className={styles.device} x="4" y="4" width="560" height="372" rx="18" />
+      <rect className={styles.device} x="4" y="4" width="560" height="442" rx="18" />
       <text className={styles.symbol} x="60" y="38">
         EURUSD
       </text>
@@ -24,19 +24,19 @@ export function PlatformPicture(): ReactNode {
           {name}
         </text>
       ))}
-      <svg x="18" y="62" width="532" height="302" viewBox="0 0 400 200" preserveAspectRatio="none">
+      <svg x="18" y="62" width="532" height="372" viewBox="0 0 400 200" preserveAspectRatio="none">
         <Chart />
       </svg>
-      <text x="362" y="142">
+      <text x="362" y="161">
         TP
       </text>
-      <text x="362" y="268">
+      <text x="362" y="316">
         SL
       </text>
-      <rect className={styles.device} x="476" y="124" width="156" height="312" rx="24" />
+      <rect className={styles.device} x="476" y="194" width="156" height="312" rx="24" />
       <svg
         x="486"
-        y="150"
+        y="220"
         width="136"
         height="214"
         viewBox="120 0 200 200"
@@ -46,8 +46,8 @@ export function PlatformPicture(): ReactNode {
       </svg>
       <OrderButton side="sell" x={392} y={11} width={76} />
       <OrderButton side="buy" x={474} y={11} width={76} />
-      <OrderButton side="sell" x={488} y={370} width={64} />
-      <OrderButton side="buy" x={556} y={370} width={64} />
+      <OrderButton side="sell" x={488} y={440} width={64} />
+      <OrderButton side="buy" x={556} y={440} width={64} />
     </svg>
   );
 }
