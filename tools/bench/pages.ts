@@ -1,6 +1,6 @@
 /**
  * `npm run bench:pages [-- --runs 5] [-- --only /en,/ar/contact]`: loads pages of the built site with Lighthouse (phone preset),
- * and each beside its floor: the same markup, styles and headers without scripts, fonts and pictures. No page of this content
+ * and each beside its floor: the same markup, styles and opener policy without scripts, fonts and pictures. No page of this content
  * can be painted sooner. Prints a table for docs/performance.md; ends with 1 where a page is over a limit.
  */
 import { createServer, type Server } from 'node:http';
