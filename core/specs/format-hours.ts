@@ -69,7 +69,7 @@ const formatWeekdayTime = (
   isolate: Isolate,
 ): string => `${weekdays[weekday]}\u00A0${isolate(formatClockTime(minutes))}`;
 
-/** 'Open until 21:55', 'Closed · Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
+/** 'Open until 21:55 your time', 'Closed · Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
 export function formatMarketState(
   state: MarketState,
   reader: ReaderClock,

@@ -132,11 +132,11 @@ test.each([
   ['EURUSD', '2026-11-21T12:00', 'Asia/Riyadh', 'Closed · Opens Mon 01:05'],
   ['EURUSD', '2026-11-22T13:05', 'Asia/Shanghai', 'Closed · Opens in 9 h 0 min'],
   ['EURUSD', '2026-12-25T10:00', 'Asia/Dubai', 'Public holiday. Opens Mon 02:05'],
-  ['AAPL', '2026-11-23T15:00', 'Asia/Shanghai', 'Open until 05:00'],
+  ['AAPL', '2026-11-23T15:00', 'Asia/Shanghai', 'Open until 05:00 your time'],
   // The time to the opening is real time across the change.
   ['EURUSD', '2026-03-28T22:00', 'Europe/London', 'Closed · Opens in 23 h 5 min'],
   ['EURUSD', '2026-10-24T22:00', 'Europe/London', 'Closed · Opens in 23 h 5 min'],
-  ['EURUSD', '2026-10-25T21:05', 'Europe/London', 'Open until 20:55'],
+  ['EURUSD', '2026-10-25T21:05', 'Europe/London', 'Open until 20:55 your time'],
 ])('the state of %s at %s for a reader in %s: %s', (symbol, moment, timeZone, expected) => {
   const nowMs = Date.parse(`${moment}:00Z`);
   const state = stateOf(rowOf(symbol), nowMs);
@@ -194,7 +194,7 @@ test('hours and breaks without weekdays recur on the trading days', () => {
   const hours = ['01:00–24:00', '12:00–13:00'] as const;
   const saturday = '2026-06-20T02:00:00+03:00';
   expect(stateText(parse(...hours), saturday)).toBe('Closed · Opens Mon 01:00');
-  expect(stateText(parse(...hours, 'crypto'), saturday)).toBe('Open until 12:00');
+  expect(stateText(parse(...hours, 'crypto'), saturday)).toBe('Open until 12:00 your time');
 });
 
 test('a break without weekdays also interrupts a session that begins on a Sunday', () => {

@@ -18,7 +18,7 @@ import { TermList } from '../../ui/term-list.tsx';
 import { Evidence } from './evidence.tsx';
 import styles from './about.module.css';
 
-/** The vision, client money on a dark band, the company's facts and income; three statements, each with its figure; then what a sceptical reader asks. */
+/** The vision, client money on a dark band, the company's facts and income; then what a sceptical reader asks. */
 export default function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('sections');
@@ -57,7 +57,7 @@ export default function About(): ReactNode {
       </Section>
       <Section density="dense" labelledBy="statements">
         <SectionHeading id="statements" title={t('statementsTitle')} />
-        <Statements of={statements} />
+        <TermList look="columns" entries={known(statements)} />
       </Section>
       <Evidence />
       <Section id="limits" labelledBy="limits-title">
@@ -140,10 +140,7 @@ function Company(): ReactNode {
       <h2 className="h3" id="company">
         {t('company.title')}
       </h2>
-      <TermList
-        look="columns"
-        entries={[{ term: shared('licence.term'), text: <LicenceStatus /> }, ...rows]}
-      />
+      <TermList entries={[{ term: shared('licence.term'), text: <LicenceStatus /> }, ...rows]} />
       <p className={styles.companyLinks}>
         <a href={links.page('legalDocuments')}>{t('company.documents')}</a>
       </p>
@@ -158,7 +155,19 @@ function Earnings(): ReactNode {
   return (
     <>
       <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
-      <Statements of={t('earn.items', { returnObjects: true })} />
+      <ul className={`${styles.charges} ruled`}>
+        {known(t('earn.items', { returnObjects: true })).map(({ figure, title, text }) => (
+          <li key={title} className="column halves">
+            <h3 className="wrap">
+              <Amount figure={figure} />
+              <span>
+                <Phrases text={title} />
+              </span>
+            </h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ul>
       <div className={`${styles.notes} two grid gap-8`}>
         <div className="gilt grid gap-2 start">
           <h3>{t('earn.conflict.title')}</h3>
@@ -174,28 +183,5 @@ function Earnings(): ReactNode {
         </div>
       </div>
     </>
-  );
-}
-
-/** Statements below one another, each with its figure. */
-function Statements({
-  of: statements,
-}: {
-  of: readonly { figure: string; title: string; text: string }[];
-}): ReactNode {
-  return (
-    <ul className={`${styles.statements} ruled`}>
-      {known(statements).map(({ figure, title, text }) => (
-        <li key={title} className="column halves">
-          <h3 className="wrap">
-            <Amount figure={figure} />
-            <span>
-              <Phrases text={title} />
-            </span>
-          </h3>
-          <p className="soft">{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -41,7 +41,6 @@ export default function AccountTypes(): ReactNode {
           <PageIntro label={t('label')} title={t('title')} lead={t('lead')} leadLines="column" />
           <p className={`${styles.risk} note`}>{risk('risk')}</p>
           <Accounts />
-          <Differences />
           <ul className={`${styles.more} rows`}>
             <Unfolding id="offer" title={t('offer.title')}>
               <Offer />
@@ -51,28 +50,16 @@ export default function AccountTypes(): ReactNode {
         </div>
       </div>
       <PriceTables />
-      <Section ground="sunken" id="protection" labelledBy="protection-title">
-        <Protection />
-      </Section>
-      <Section id="swap-free" labelledBy="swap-free-title">
-        <SwapFree />
+      <Section ground="sunken" className="column halves gap-8">
+        <section id="protection" aria-labelledby="protection-title">
+          <Protection />
+        </section>
+        <section id="swap-free" aria-labelledby="swap-free-title">
+          <SwapFree />
+        </section>
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} demo />
     </div>
-  );
-}
-
-/** Differences between tiers besides those on the cards. */
-function Differences(): ReactNode {
-  const t = useWords('account-types');
-  const differences = known(t('differences', { returnObjects: true }));
-  if (differences.length === 0) return null;
-  return (
-    <ul className={`${styles.differences} grid gap-2 soft`}>
-      {differences.map((difference) => (
-        <li key={difference}>{difference}</li>
-      ))}
-    </ul>
   );
 }
 
@@ -305,13 +292,13 @@ function useSavingNote(priced: readonly PricedAccount[]): string | undefined {
     .join(sentenceGap(language.code));
 }
 
-/** Ways of trading that every account allows, the time for the first deposit, and what software may not do. */
+/** Fees, differences in leverage, ways of trading that every account allows, the time for the first deposit, and what software may not do. */
 function Offer(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
   return (
     <>
-      <TermList look="columns" entries={t('offer.ways', { returnObjects: true })} />
+      <TermList look="columns" entries={known(t('offer.ways', { returnObjects: true }))} />
       <p>
         {t('offer.waysLimit')}{' '}
         <a href={links.page('clientAgreement', 'platform-and-security')}>{t('offer.waysRule')}</a>
@@ -353,7 +340,7 @@ function SwapFree(): ReactNode {
         </summary>
         <div>
           <SwapFreeTable />
-          <div className={'column split gap-8'}>
+          <div className="column gap-8">
             <div className={`${styles.ask} gilt gap-4 start column`}>
               <ForServed>
                 <h4>{t('swapFree.askTitle')}</h4>
@@ -367,7 +354,7 @@ function SwapFree(): ReactNode {
                 <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
               </p>
             </div>
-            <TermList entries={t('swapFree.facts', { returnObjects: true })} />
+            <TermList look="columns" entries={t('swapFree.facts', { returnObjects: true })} />
           </div>
         </div>
       </details>

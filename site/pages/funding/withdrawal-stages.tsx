@@ -14,31 +14,36 @@ export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[
     ({ withdrawalTime }) => withdrawalTime,
   );
   return (
-    <ol className={`${styles.stages} steps card column gap-6`}>
-      {t('stages.ours', { returnObjects: true }).map(({ title, text }) => (
-        <li key={title}>
-          <strong>{title}</strong>
-          <p>{text}</p>
+    <section className={`${styles.stages} card column gap-6`} aria-labelledby="withdrawal">
+      <h2 className="h3" id="withdrawal">
+        {t('stages.title')}
+      </h2>
+      <ol className="steps column gap-6">
+        {t('stages.ours', { returnObjects: true }).map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <p>{text}</p>
+          </li>
+        ))}
+        <li>
+          <strong>{t('stages.arrival')}</strong>
+          <dl className="small">
+            {[...byTime].map(([time, some]) => (
+              <div key={time} className="row wrap gap-1">
+                {some.map(({ id, name }) => (
+                  <dt key={name} className="row gap-4">
+                    <PaymentMark id={id} />
+                    <bdi>{name}</bdi>
+                  </dt>
+                ))}
+                <dd>
+                  <bdi>{time}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </li>
-      ))}
-      <li>
-        <strong>{t('stages.arrival')}</strong>
-        <dl className="small">
-          {[...byTime].map(([time, some]) => (
-            <div key={time} className="row wrap gap-1">
-              {some.map(({ id, name }) => (
-                <dt key={name} className="row gap-4">
-                  <PaymentMark id={id} />
-                  <bdi>{name}</bdi>
-                </dt>
-              ))}
-              <dd>
-                <bdi>{time}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </li>
-    </ol>
+      </ol>
+    </section>
   );
 }

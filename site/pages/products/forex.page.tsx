@@ -14,7 +14,7 @@ export default function Forex(): ReactNode {
         <CurrencyMatrix />
       </ConditionsAndCosts>
       <InstrumentBoard />
-      <Quotes ground="sunken" beside>
+      <Quotes ground="sunken">
         <Turnover />
       </Quotes>
       <Features />

@@ -18,7 +18,7 @@ export default function Futures(): ReactNode {
       </Enhanced>
       <ConditionsAndCosts freeItem={{ index: 0, tiers }} />
       <InstrumentBoard ground="sunken" />
-      <Quotes beside />
+      <Quotes />
     </ProductPage>
   );
 }

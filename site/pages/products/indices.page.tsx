@@ -19,7 +19,7 @@ export default function Indices(): ReactNode {
       <ConditionsAndCosts ground="sunken" freeItem={{ index: 3, tiers }} />
       <InstrumentBoard />
       <Features />
-      <Quotes ground="sunken" beside />
+      <Quotes ground="sunken" />
       <ForServed>
         <Section density="dense">
           <ThreeSteps />

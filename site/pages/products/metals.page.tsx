@@ -18,7 +18,7 @@ export default function Metals(): ReactNode {
       </ConditionsAndCosts>
       <InstrumentBoard ground="sunken" />
       <Features look="boxed" />
-      <Quotes ground="sunken" beside />
+      <Quotes ground="sunken" />
     </ProductPage>
   );
 }

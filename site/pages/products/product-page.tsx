@@ -35,21 +35,15 @@ type Ground = 'plain' | 'sunken';
 
 interface QuotesProps {
   ground?: Ground;
-  /** The heading is beside the quotes, where there is room. */
-  beside?: boolean;
   /** Under the heading. */
   children?: ReactNode;
 }
 
-export function Quotes({ ground = 'plain', beside = false, children }: QuotesProps): ReactNode {
+/** The heading is beside the quotes, where there is room. */
+export function Quotes({ ground = 'plain', children }: QuotesProps): ReactNode {
   const t = useProductWords();
   return (
-    <Section
-      id="quotes"
-      labelledBy="quotes-title"
-      ground={ground}
-      className={beside ? 'split column gap-8' : undefined}
-    >
+    <Section id="quotes" labelledBy="quotes-title" ground={ground} className="split column gap-8">
       <div>
         <SectionHeading id="quotes-title" title={t('quotes.title')} lead={t('quotes.lead')} />
         {children}

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { figuresByTier } from '../../conditions/account-conditions.ts';
 import { priceList } from '../../conditions/price-list.ts';
-import {
-  formatAmount,
-  formatClaim,
-  formatNumber,
-  formatPrice,
-  formatSession,
-} from '../../i18n/format.ts';
+import { formatAmount, formatClaim, formatNumber, formatPrice } from '../../i18n/format.ts';
 import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -25,7 +19,7 @@ export function SpecRibbon(): ReactNode {
   } = useSite();
   const [instrument] = useInstruments();
   if (!instrument) return null;
-  const { symbol, contractSize, unit, leverage, sessions } = instrument;
+  const { symbol, contractSize, unit, leverage } = instrument;
   const priced = priceList(content).find((candidate) => candidate.symbol === symbol);
   const spread = figuresByTier(content).standard?.typicalSpreads?.[symbol];
   const facts = [
@@ -49,10 +43,6 @@ export function SpecRibbon(): ReactNode {
         price: formatNumber(priced?.examplePrice ?? 0, code, { maximumFractionDigits: 5 }),
       }),
       value: priced?.margin && formatPrice(priced.margin.value, priced.margin.currency, code),
-    },
-    {
-      name: t('conditions.hours'),
-      value: sessions.map((session) => formatSession(session, code)).join(', '),
     },
   ];
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { pipValue } from '../../../conditions/pip.ts';
 import { priceList } from '../../../conditions/price-list.ts';
 import { publishedInstrument } from '../../../content/published-instruments.ts';
-import { formatAmount, formatClaim, formatDollars } from '../../../i18n/format.ts';
+import { formatAmount, formatClaim, formatDollars, formatPrice } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import styles from './currency-matrix.module.css';
@@ -77,6 +77,7 @@ function PairFacts({
   const instrument = publishedInstrument(content, symbol);
   const { contractSize, leverage } = instrument;
   const margin = contractSize / leverage;
+  const cost = priceList(content).find((priced) => priced.symbol === symbol)?.byTier.standard?.cost;
   return (
     <span className={`${styles.facts} soft gap-1`}>
       <strong>{nameOf(instrument)}</strong>
@@ -90,6 +91,9 @@ function PairFacts({
           amount: formatAmount(pipValue(symbol, contractSize), symbol.slice(3), code),
         })}
       </span>
+      {cost && (
+        <span>{t('picture.cost', { amount: formatPrice(cost.value, cost.currency, code) })}</span>
+      )}
       <span>
         {t(baseInDollars === undefined ? 'picture.margin' : 'picture.marginAbout', {
           leverage: formatClaim({ kind: 'leverage', value: leverage }, code),
