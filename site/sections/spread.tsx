@@ -24,16 +24,6 @@ export function Spread({ spread, of: instrument }: SpreadProps): ReactNode {
   return formatPriceAlone(spread, instrument.currency, code);
 }
 
-/** The method and date of the typical spreads of the Standard account, if the content states them. */
-export function SpreadBasis(): ReactNode {
-  const t = useWords('sections');
-  const { content, language } = useSite();
-  const accounts = content.accountTypes?.[language.code];
-  const account = accounts?.find(({ tier }) => tier === 'standard');
-  if (!account?.spreadBasis) return null;
-  return <p className="fine">{t('board.basis', { basis: account.spreadBasis })}</p>;
-}
-
 /**
  * A sentence with the costs of one lot in Asian trading hours, for visitors who trade then.
  *

@@ -17,7 +17,7 @@ import { Enhanced } from '../../islands/enhanced.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { MarketState, useStateWords, useTimeWords } from '../../sections/market-state.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
-import { Spread, SpreadBasis } from '../../sections/spread.tsx';
+import { Spread } from '../../sections/spread.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -141,7 +141,12 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
               <h3 className="note strong">{t('board.notes')}</h3>
             </summary>
             <div className="grid gap-2">
-              <SpreadBasis />
+              {spreadHeading !== undefined && (
+                <p className="fine">
+                  {t('board.wider')}{' '}
+                  <a href={links.page('accountTypes', 'prices')}>{t('board.measured')}</a>
+                </p>
+              )}
               {hasSwaps && <p className="fine">{t('board.swapNote')}</p>}
               <p className="fine">
                 {t('board.clock', {
