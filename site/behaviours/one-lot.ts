@@ -1,5 +1,5 @@
 import { formatTemplate } from '../../core/specs/format-template.ts';
-import { formatLotAmount, lotsAt } from '../pages/home/lot-scale.ts';
+import { formatLotAmount, formatLotMoney, lotsAt } from '../pages/home/lot-scale.ts';
 
 /** Recomputes the amounts of every market and moves the camera when the slider moves; its value tells those of the chosen one. */
 export default function resizeLot(root: HTMLElement): void {
@@ -17,7 +17,8 @@ export default function resizeLot(root: HTMLElement): void {
       const value = Number(amount.dataset['oneLot']) * lots;
       // Arabic says 'two ounces' without the number.
       const words = amount.dataset[plurals.select(value)] ?? '{{number}}';
-      amount.textContent = formatTemplate(words, { number: formatLotAmount(value) });
+      const format = amount.dataset['money'] === undefined ? formatLotAmount : formatLotMoney;
+      amount.textContent = formatTemplate(words, { number: format(value) });
     }
     const amounts = root.querySelectorAll(`div[data-product='${chosen?.value}'] dl [data-one-lot]`);
     slider.ariaValueText = [

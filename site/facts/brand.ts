@@ -22,9 +22,9 @@ export const brand: Brand = {
   insurance: {
     insurer: 'Sample Insurance Ltd.',
     covers: {
-      zh: '公司破产，以及员工侵占客户资金',
-      en: 'the insolvency of the company and the theft of client money by its staff',
-      ar: 'إفلاس الشركة واختلاس موظفيها أموال العملاء',
+      zh: '本公司破产，以及本公司员工侵占客户资金',
+      en: 'our insolvency and the theft of client money by our staff',
+      ar: 'إفلاسنا واختلاس موظفينا أموال العملاء',
     },
   },
   socialLinks: [

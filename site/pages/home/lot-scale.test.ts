@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLotAmount, lastPosition, lotsAt, positionOf } from './lot-scale.ts';
+import { formatLotAmount, formatLotMoney, lastPosition, lotsAt, positionOf } from './lot-scale.ts';
 
 test('the slider goes from a hundredth to ten lots, and the camera stands in three places', () => {
   const steps = Array.from({ length: lastPosition + 1 }, (_, position) => lotsAt(position));
@@ -23,4 +23,12 @@ test.each([
   [(1 / 200) * 0.01, '0.00005'],
 ])('%d is written %s', (amount, text) => {
   expect(formatLotAmount(amount)).toBe(text);
+});
+
+test.each([
+  [220, '220'],
+  [220 * 0.01, '2.20'],
+  [0.1 * 3 * 10, '3'],
+])('%d dollars are written %s', (amount, text) => {
+  expect(formatLotMoney(amount)).toBe(text);
 });

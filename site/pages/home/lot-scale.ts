@@ -23,3 +23,9 @@ export function positionOf(minLots: number): number {
 /** As the market writes amounts in all languages of the site; without the error of binary fractions. */
 export const formatLotAmount = (amount: number): string =>
   amount.toLocaleString('en', { maximumSignificantDigits: 6 });
+
+/** The same for money, with all of its cents or none. */
+export function formatLotMoney(amount: number): string {
+  const rounded = Number(amount.toPrecision(6));
+  return rounded.toLocaleString('en', { minimumFractionDigits: rounded % 1 === 0 ? 0 : 2 });
+}

@@ -13,7 +13,13 @@ import { Enhanced } from '../../islands/enhanced.tsx';
 import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { formatLotAmount, lastPosition, oneLotPosition, positionOf } from './lot-scale.ts';
+import {
+  formatLotAmount,
+  formatLotMoney,
+  lastPosition,
+  oneLotPosition,
+  positionOf,
+} from './lot-scale.ts';
 import { symbolByMarket } from './markets.tsx';
 import slider from '../../ui/slider.module.css';
 import styles from './one-lot.module.css';
@@ -150,13 +156,18 @@ function Figure({ label, children }: { label: string; children: ReactNode }): Re
   ) : null;
 }
 
-/** '220 USD': money for one lot. */
-const MoneyAmount = ({ value, currency }: Money): ReactNode => (
-  <span className="ltr">
-    <bdi data-one-lot={value}>{formatLotAmount(value)}</bdi>
-    {`\u00A0${currency}`}
-  </span>
-);
+/** 'US$220', '220 EUR': money for one lot. */
+const MoneyAmount = ({ value, currency }: Money): ReactNode =>
+  currency === 'USD' ? (
+    <Counted unit="dollar" oneLot={value} />
+  ) : (
+    <span className="ltr">
+      <bdi data-one-lot={value} data-money="">
+        {formatLotMoney(value)}
+      </bdi>
+      {`\u00A0${currency}`}
+    </span>
+  );
 
 interface AmountProps {
   instrument: PublishedInstrument;
@@ -164,24 +175,10 @@ interface AmountProps {
   oneLot: number;
 }
 
-/** '100,000 EUR', '100 troy ounces', '1 × index': follows the slider, in the words of each plural form where the unit has them. */
+/** '100,000 EUR', '100 troy ounces', '1 × index'. */
 function Amount({ instrument: { unit, symbol }, oneLot }: AmountProps): ReactNode {
-  const t = useWords('home');
   const units = useWords('instruments');
-  const { language } = useSite();
-  if (unit === 'ounce' || unit === 'barrel') {
-    const words = (count: number, number = '{{number}}'): string =>
-      t(`lot.units.${unit}`, { count, number });
-    const forms = pluralExamples.map((count) => [
-      `data-${pluralForm(count, language.code)}`,
-      words(count),
-    ]);
-    return (
-      <bdi data-one-lot={oneLot} {...Object.fromEntries(forms)}>
-        {words(oneLot, formatLotAmount(oneLot))}
-      </bdi>
-    );
-  }
+  if (unit === 'ounce' || unit === 'barrel') return <Counted unit={unit} oneLot={oneLot} />;
   const number = <bdi data-one-lot={oneLot}>{formatLotAmount(oneLot)}</bdi>;
   if (unit === 'baseCurrency')
     return (
@@ -194,5 +191,29 @@ function Amount({ instrument: { unit, symbol }, oneLot }: AmountProps): ReactNod
     <>
       {number} {units(`units.${unit}`)}
     </>
+  );
+}
+
+interface CountedProps {
+  unit: 'ounce' | 'barrel' | 'dollar';
+  /** How many of them one lot is. */
+  oneLot: number;
+}
+
+/** '100 troy ounces': in the words of each plural form, for the slider. */
+function Counted({ unit, oneLot }: CountedProps): ReactNode {
+  const t = useWords('home');
+  const { language } = useSite();
+  const isMoney = unit === 'dollar';
+  const words = (count: number, number = '{{number}}'): string =>
+    t(`lot.units.${unit}`, { count, number });
+  const forms = pluralExamples.map((count) => [
+    `data-${pluralForm(count, language.code)}`,
+    words(count),
+  ]);
+  return (
+    <bdi data-one-lot={oneLot} data-money={isMoney ? '' : undefined} {...Object.fromEntries(forms)}>
+      {words(oneLot, isMoney ? formatLotMoney(oneLot) : formatLotAmount(oneLot))}
+    </bdi>
   );
 }
