@@ -65,7 +65,7 @@ export const claims = {
   instrumentsAccounts: {
     value: { kind: 'count', value: 6000, atLeast: true },
     subject: 'instruments',
-    pages: ['home', 'accountTypes', 'help'],
+    pages: ['home', 'accountSpecs', 'accountTypes', 'help'],
     ...specified,
   },
   insurance: {

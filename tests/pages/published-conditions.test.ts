@@ -142,7 +142,7 @@ test('swap-free terms, order sizes and triple swap are those of the content', ()
 
 test('a market’s page states swap where the content has both sides of it', () => {
   const stated = contentWith('XAUUSD', { swapLongUsd: '-71.5', swapShortUsd: '33' });
-  expect(mainOf('metals', 'en', stated)).toContain('−71.50 / +33.00');
+  expect(mainOf('metals', 'en', stated)).toContain('−71.50\u00A0/ +33.00');
   const halves = keeper.current.specs.standard?.map((row) => ({ ...row, swapShortUsd: '' }));
   const without = { ...keeper.current, specs: { ...keeper.current.specs, standard: halves } };
   expect(mainOf('metals', 'en', without)).not.toContain('Swap per lot');

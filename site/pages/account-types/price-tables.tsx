@@ -26,8 +26,8 @@ const shownClasses = [
   ...instrumentClasses.filter((name) => !productClasses.some((product) => product === name)),
 ];
 
-/** The class whose prices are open on a wide screen: the comparison above has those of a currency pair. */
-const openClass: InstrumentClass = 'metals';
+/** The class whose prices are open on a wide screen. */
+const [openClass] = shownClasses;
 
 /** A table of prices for each class: one lot of each instrument on each account, and the sizes of orders. Nothing without typical spreads. */
 export function PriceTables({

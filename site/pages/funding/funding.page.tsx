@@ -73,13 +73,9 @@ export default function Funding(): ReactNode {
             </div>
           </Unfolding>
         </ul>
-      </Section>
-      <Section density="dense" labelledBy="read" className="grid gap-2">
-        <h2 id="read" className="note strong">
+        <p className={`${styles.agreement} note reading`}>
+          {t('read.text', { agreement: agreements('items.funding-agreement.title') })}{' '}
           <a href={links.page('fundingAgreement')}>{t('read.title')}</a>
-        </h2>
-        <p className="note reading">
-          {t('read.text', { agreement: agreements('items.funding-agreement.title') })}
         </p>
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} />

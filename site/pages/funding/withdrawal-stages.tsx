@@ -4,7 +4,7 @@ import { PaymentMark } from '../../sections/payment-method.tsx';
 import { useWords } from '../../site-context.tsx';
 import styles from './funding.module.css';
 
-/** A withdrawal from the request until it arrives: our part, then how long each method takes, the fastest first. */
+/** A withdrawal from the request until it arrives: our part, then how long the fastest and the slowest methods take. */
 export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('funding');
   const byTime = Map.groupBy(
@@ -13,6 +13,7 @@ export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[
       .toSorted((a, b) => (a.withdrawalDays ?? Infinity) - (b.withdrawalDays ?? Infinity)),
     ({ withdrawalTime }) => withdrawalTime,
   );
+  const times = [...byTime];
   return (
     <section className={`${styles.stages} card column gap-6`} aria-labelledby="withdrawal">
       <h2 className="h3" id="withdrawal">
@@ -28,7 +29,7 @@ export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[
         <li>
           <strong>{t('stages.arrival')}</strong>
           <dl className="small">
-            {[...byTime].map(([time, some]) => (
+            {[...times.slice(0, 1), ...times.slice(1).slice(-1)].map(([time, some]) => (
               <div key={time} className="row wrap gap-1">
                 {some.map(({ id, name }) => (
                   <dt key={name} className="row gap-4">

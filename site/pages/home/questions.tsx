@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useCompany } from '../../content/company.ts';
+import { sentenceGap } from '../../i18n/format.ts';
 import { known } from '../../i18n/known.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
-import { insurerText } from '../../sections/licence-text.ts';
+import { insurerText, isOwnLicence } from '../../sections/licence-text.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import folds from '../../ui/questions.module.css';
 
@@ -18,10 +20,13 @@ export function Questions(): ReactNode {
   const protection = useWords('protection');
   const { language, links } = useSite();
   const insurer = insurerText(protection, language.code);
+  const unprotected = useCompany().licences.some(isOwnLicence)
+    ? ''
+    : protection('licence.unprotected') + sentenceGap(language.code);
   const items = questions.map((question) => ({
     fragment: undefined,
     ...question,
-    ...t(`questions.items.${question.id}`, { returnObjects: true, insurer }),
+    ...t(`questions.items.${question.id}`, { returnObjects: true, insurer, unprotected }),
   }));
   return (
     <div className="column gap-4 start">

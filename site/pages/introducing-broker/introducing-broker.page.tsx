@@ -141,15 +141,14 @@ function HowItWorks(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <Section labelledBy="steps">
-      <div className="split column gap-8">
-        <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
-        <Steps
-          steps={t('steps.steps', { returnObjects: true }).map(({ title, text }) => ({
-            title,
-            description: text,
-          }))}
-        />
-      </div>
+      <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
+      <Steps
+        className="two column"
+        steps={t('steps.steps', { returnObjects: true }).map(({ title, text }) => ({
+          title,
+          description: text,
+        }))}
+      />
     </Section>
   );
 }

@@ -11,7 +11,14 @@ import { swapOf } from '../../conditions/swap.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
 import { otherInstruments, type ListedConditions } from '../../content/published-instruments.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
-import { formatClaim, formatNumber, formatSession, isolate, localeOf } from '../../i18n/format.ts';
+import {
+  formatClaim,
+  formatNumber,
+  formatSession,
+  isolate,
+  localeOf,
+  sentenceGap,
+} from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
@@ -36,6 +43,7 @@ const maxRows = 8;
  */
 export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunken' }): ReactNode {
   const t = useWords('sections');
+  const products = useWords('products');
   const site = useSite();
   const { content, language, links } = site;
   const product = useProduct();
@@ -46,7 +54,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
     ({ instrument }) => instrument.symbol in spreads,
   );
   const rows = (priced.length > 0 ? priced : named).slice(0, maxRows);
-  const spreadHeading = priced.length > 0 ? knownText(t('board.spread')) : undefined;
+  const account = priced.length > 0 ? knownText(t('board.account')) : undefined;
   const specs = new Map(content.specs.standard?.map((row) => [row.symbol, row]));
   const hasSwaps = rows.some(({ instrument }) => swapOf(specs.get(instrument.symbol)));
   const weeks = rows.map(({ instrument }) =>
@@ -79,7 +87,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
     );
   const swapsOf = ({ symbol }: ListedConditions): string => {
     const swap = swapOf(specs.get(symbol));
-    return swap ? [swap.long, swap.short].map(money).join(' / ') : '–';
+    return swap ? [swap.long, swap.short].map(money).join('\u00A0/ ') : '–';
   };
   return (
     <Section labelledBy="instruments-title" ground={ground} className="column gap-8">
@@ -87,10 +95,15 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       <Enhanced by={showHours} on="visible">
         <div className="grid gap-4" data-state-words={useStateWords()}>
           <table className={styles.board}>
+            <caption className="note">
+              {[account, hasSwaps && t('board.swapUnit')]
+                .filter(Boolean)
+                .join(sentenceGap(language.code))}
+            </caption>
             <thead>
               <tr>
                 <th scope="col">{t('board.instrument')}</th>
-                {spreadHeading !== undefined && <th scope="col">{spreadHeading}</th>}
+                {account !== undefined && <th scope="col">{products('conditions.spread')}</th>}
                 <th scope="col">{t('board.leverage')}</th>
                 {hasSwaps && (
                   <th scope="col" className={styles.swap}>
@@ -108,7 +121,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
               {rows.map(({ instrument, row }) => (
                 <tr key={instrument.symbol}>
                   <th scope="row">{headingOf(instrument)}</th>
-                  {spreadHeading !== undefined && (
+                  {account !== undefined && (
                     <td>
                       <Spread spread={spreads[instrument.symbol]} of={instrument} />
                     </td>
@@ -141,7 +154,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
               <h3 className="note strong">{t('board.notes')}</h3>
             </summary>
             <div className="grid gap-2">
-              {spreadHeading !== undefined && (
+              {account !== undefined && (
                 <p className="fine">
                   {t('board.wider')}{' '}
                   <a href={links.page('accountTypes', 'prices')}>{t('board.measured')}</a>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Tier } from '../../../core/domain/tiers.ts';
-import { defaultView, formatView, withClass } from '../../../core/specs/specs-view.ts';
 import { chargesCommission } from '../../conditions/account-conditions.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
@@ -104,14 +103,14 @@ export function ConditionsAndCosts({
               </div>
             ))}
           </dl>
+          <Notes />
         </details>
-        <Notes />
       </div>
     </Section>
   );
 }
 
-/** Links to the complete conditions. */
+/** How many instruments have conditions, and where more is said of the costs. */
 function Notes(): ReactNode {
   const published = knownText(useProductWords()('conditions.published'));
   const t = useWords('products');
@@ -122,9 +121,6 @@ function Notes(): ReactNode {
     <div className={`${styles.notes} note grid gap-2`}>
       {published !== undefined && <p>{published}</p>}
       <p className={`${styles.links} wrap`}>
-        <a href={links.page('accountSpecs') + formatView(withClass(defaultView, product))}>
-          {t('conditions.fullTable')}
-        </a>
         <a href={links.page('calculators') + (first ? `?instrument=${first.symbol}` : '')}>
           {t('conditions.calculators')}
         </a>
