@@ -1,10 +1,12 @@
 import type { HolidayCalendar } from '../../core/domain/holidays.ts';
 import { mapClasses, type SpecRow } from '../../core/domain/instrument-spec.ts';
-import { mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
+import { languageByCode, mapLanguages, type LanguageCode } from '../../core/domain/languages.ts';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import { tiers, type Tier } from '../../core/domain/tiers.ts';
+import { expiryRules } from '../../core/specs/expiry.ts';
 import type { SpecFileWords } from '../../core/specs/spec-file.ts';
 import { createSpecList, type NameTable, type SpecList } from '../../core/specs/spec-list.ts';
+import { keysOf, recordOf } from '../../core/util/map-keys.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import synonyms from '../search/synonyms.json' with { type: 'json' };
@@ -62,12 +64,28 @@ export function specListOf(
   return list;
 }
 
-/** Headings of the specifications' files. */
+/** Headings and values of the specifications' files. */
 export function specFileWords(language: LanguageCode): SpecFileWords {
   const t = wordsOf(language, 'account-specs');
   return {
     columns: t('table.columns', { returnObjects: true }),
     name: t('table.name'),
     class: t('table.class'),
+    classes: t('classes', { returnObjects: true }),
+    format: {
+      words: {
+        ...t('values', { returnObjects: true, skipInterpolation: true }),
+        range: languageByCode(language).range.replace('\u2060', ''),
+      },
+      locale: localeOf(language),
+      // A spreadsheet shows invisible marks as text.
+      isolate: (text) => text,
+      expiries: recordOf(
+        keysOf(expiryRules).map((name) => [
+          expiryRules[name].spelling.toLowerCase(),
+          t(`expiryRules.${name}`),
+        ]),
+      ),
+    },
   };
 }

@@ -75,7 +75,7 @@ test('without a list, an error with a link to try again replaces the table', asy
   expect((await withoutList.get('/api/account-specs.csv?language=en')).status).toBe(503);
 });
 
-test('the view is a CSV file, too: all its pages, headers in the page’s language', async () => {
+test('the view is a CSV file, too: all its pages, in the page’s language', async () => {
   const t = wordsOf('ar', 'account-specs');
   const response = await get(
     '/api/account-specs.csv?language=ar&tier=premium&product=metal&sort=symbol',
@@ -87,5 +87,13 @@ test('the view is a CSV file, too: all its pages, headers in the page’s langua
   const [heads, first, ...rest] = (await response.text()).trimEnd().split('\r\n');
   expect(heads?.split(',').slice(0, 2)).toEqual([t('table.columns.symbol'), t('table.name')]);
   expect(first).toMatch(/^XAGEUR,/);
+  expect(first).toContain(`,${t('values.none')},`);
+  expect(first).toMatch(new RegExp(`,${t('classes.metals')}$`));
   expect(rest).toHaveLength(7);
+});
+
+test('the file states expiries by the rule that the page states, with its exceptions', async () => {
+  const t = wordsOf('en', 'account-specs');
+  const response = await get('/api/account-specs.csv?language=en&product=futures');
+  expect(await response.text()).toContain(`"${t('expiryRules.cmeIndices')}"`);
 });
