@@ -1,4 +1,4 @@
-"""Deposit and withdrawal: an open strongbox of banded notes, one bundle on its way over the rim, coins before it."""
+"""Deposit and withdrawal: an open strongbox of banded notes, coins before it."""
 
 import random
 from forex import BUNDLE, press
@@ -37,10 +37,9 @@ def build():
     panel((0.35, 1.2, 0.05), iron, (0, -0.3, 0.29), lock, bevel=0)
     put(lathe([(0, 0), (0.4, 0), (0.4, 0.05), (0, 0.05)], iron, 32), (0, 0.35, 0.29), on=lock)
 
-    for x, levels in ((-8, 5), (8, 4)):
+    for x, levels in ((-8, 5), (8, 5)):
         for level in range(levels):
             bundle((x + random.gauss(0, 0.15), random.gauss(0, 0.15), 0.9 + level * (BUNDLE + 0.06)), (0, 0, random.gauss(0, 0.8)), on=chest)
-    bundle((9.4, -4.6, HIGH + 0.5), (0, 5, 80), on=chest)
 
     radius, thick = COIN
     edge = thick / 5
