@@ -50,13 +50,13 @@ export default function AccountTypes(): ReactNode {
         </div>
       </div>
       <PriceTables />
-      <Section ground="sunken" className="column halves gap-8">
-        <section id="protection" aria-labelledby="protection-title">
+      <Section ground="sunken" labelledBy="protection-title" className="column halves gap-8">
+        <div id="protection">
           <Protection />
-        </section>
-        <section id="swap-free" aria-labelledby="swap-free-title">
+        </div>
+        <div id="swap-free">
           <SwapFree />
-        </section>
+        </div>
       </Section>
       <ClosingCall title={t('call.title')} text={t('call.text')} demo />
     </div>
