@@ -26,9 +26,6 @@ const shownClasses = [
   ...instrumentClasses.filter((name) => !productClasses.some((product) => product === name)),
 ];
 
-/** The class whose prices are open on a wide screen. */
-const [openClass] = shownClasses;
-
 /** A table of prices for each class: one lot of each instrument on each account, and the sizes of orders. Nothing without typical spreads. */
 export function PriceTables({
   symbols,
@@ -46,13 +43,17 @@ export function PriceTables({
   const [basis] = content.accountTypes[language.code].flatMap(
     ({ spreadBasis }) => spreadBasis || [],
   );
+  const classes = shownClasses.filter((name) =>
+    list.some((instrument) => instrument.class === name),
+  );
   return (
     <Section id="prices" labelledBy="prices-title">
       <SectionHeading id="prices-title" title={t('prices.title')} lead={t('prices.lead')} />
-      {shownClasses.map((name) => (
+      {classes.map((name, index) => (
         <ClassPrices
           key={name}
           instrumentClass={name}
+          isOpen={index === 0}
           instruments={list.filter((instrument) => instrument.class === name)}
         />
       ))}
@@ -71,16 +72,18 @@ export function PriceTables({
 function ClassPrices({
   instrumentClass,
   instruments,
+  isOpen,
 }: {
   instrumentClass: InstrumentClass;
   instruments: readonly PricedInstrument[];
+  /** Not folded on a wide screen. */
+  isOpen: boolean;
 }): ReactNode {
   const t = useWords('account-types');
   const classes = useWords('account-specs');
   const accounts = useAccounts() ?? [];
   const { code } = useSite().language;
   const conditions = useClassConditions(instrumentClass);
-  if (instruments.length === 0) return null;
   const title = classes(`classes.${instrumentClass}`);
   const money = ({ value, currency }: Money): string => formatPriceAlone(value, currency, code);
   const shown = accounts.flatMap(({ tier, title: account }) => (tier ? [{ tier, account }] : []));
@@ -143,7 +146,7 @@ function ClassPrices({
       />
     </div>
   );
-  if (instrumentClass === openClass) return <Fold heading={heading}>{prices}</Fold>;
+  if (isOpen) return <Fold heading={heading}>{prices}</Fold>;
   return (
     <details className={`${folds.fold} unfolds`}>
       <summary>{heading}</summary>
