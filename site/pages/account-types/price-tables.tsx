@@ -46,9 +46,10 @@ export function PriceTables({
   const classes = shownClasses.filter((name) =>
     list.some((instrument) => instrument.class === name),
   );
+  const lead = [t('prices.lead'), asianCosts].filter(Boolean).join(sentenceGap(language.code));
   return (
     <Section id="prices" labelledBy="prices-title">
-      <SectionHeading id="prices-title" title={t('prices.title')} lead={t('prices.lead')} />
+      <SectionHeading id="prices-title" title={t('prices.title')} lead={lead} />
       {classes.map((name, index) => (
         <ClassPrices
           key={name}
@@ -57,7 +58,6 @@ export function PriceTables({
           instruments={list.filter((instrument) => instrument.class === name)}
         />
       ))}
-      {asianCosts !== undefined && <p className="note">{asianCosts}</p>}
       <details className="unfolds note">
         <summary>{sections('board.notes')}</summary>
         <p>
