@@ -33,6 +33,7 @@ describe.each(languageCodes)('in %s', (language) => {
 
   test('a company with licences is nowhere said to have none, and each is in the footer of every page', () => {
     expect(pageOf('legalDocuments')).toContain(t('licence.none'));
+    expect(pageOf('home')).toContain(t('licence.unprotected'));
     const licences = [
       { authority: 'First', number: 'A 1', country: 'MU', url: 'https://register.example/1' },
       { authority: 'Second', number: 'B 2', country: 'AE', entity: brand.company.toUpperCase() },
@@ -41,7 +42,8 @@ describe.each(languageCodes)('in %s', (language) => {
     const content = { ...completeContent, company: { licences } };
     for (const route of routeNames) {
       const html = pageOf(route, content);
-      expect(html, route).not.toContain(t('licence.none'));
+      for (const text of [t('licence.none'), t('licence.unprotected')])
+        expect(html, route).not.toContain(text);
       const [, footer = ''] = html.split('id="risk-warning"');
       for (const { authority, number } of licences)
         for (const text of [authority, number, 'Sister Ltd']) expect(footer, route).toContain(text);

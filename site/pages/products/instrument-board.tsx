@@ -57,6 +57,9 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
   const account = priced.length > 0 ? knownText(t('board.account')) : undefined;
   const specs = new Map(content.specs.standard?.map((row) => [row.symbol, row]));
   const hasSwaps = rows.some(({ instrument }) => swapOf(specs.get(instrument.symbol)));
+  const caption = [account, hasSwaps && t('board.swapUnit')]
+    .filter(Boolean)
+    .join(sentenceGap(language.code));
   const weeks = rows.map(({ instrument }) =>
     JSON.stringify([instrument.sessions, marketWeekOf(instrument, site)?.holidays]),
   );
@@ -95,11 +98,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       <Enhanced by={showHours} on="visible">
         <div className="grid gap-4" data-state-words={useStateWords()}>
           <table className={styles.board}>
-            <caption className="note">
-              {[account, hasSwaps && t('board.swapUnit')]
-                .filter(Boolean)
-                .join(sentenceGap(language.code))}
-            </caption>
+            {caption && <caption className="note">{caption}</caption>}
             <thead>
               <tr>
                 <th scope="col">{t('board.instrument')}</th>
