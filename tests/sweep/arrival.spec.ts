@@ -22,8 +22,8 @@ function cutsIn(html: string): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** Passes everything on as a slow connection does: HTML in seven pieces, and fonts not while it comes. */
-const slowConnection = (): Server =>
+/** Passes everything on as a slow connection does: HTML in pieces, and fonts not while it comes. */
+const slowConnection = (cutsOf = cutsIn): Server =>
   createServer((request, response) => {
     // tests/e2e/fonts.spec.ts limits how far a late font moves a text.
     if (request.url?.endsWith('.woff2')) return;
@@ -34,7 +34,7 @@ const slowConnection = (): Server =>
       if (!type.startsWith('text/html')) return response.end(await answer.bytes());
       const html = await answer.text();
       let from = 0;
-      for (const cut of cutsIn(html)) {
+      for (const cut of cutsOf(html)) {
         response.write(html.slice(from, cut));
         from = cut;
         await setTimeout(pieceIntervalMs);
@@ -79,3 +79,22 @@ for (const [language, width] of [
       expect.soft(await shiftsOn(page), route).toEqual([]);
     }
   });
+
+test('pairs that arrive in pieces are all shown', async ({ newVisitor, onTestFinished }) => {
+  const server = slowConnection((html) => {
+    const first = html.indexOf('name="pair"') - 100;
+    return [first, first + 1200];
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo;
+  const page = await (await newVisitor({ width: 390, javaScript: false })).newPage();
+  await page.goto(`http://127.0.0.1:${port}${pathOf('forex', { language: 'ar' })}`, {
+    waitUntil: 'domcontentloaded',
+  });
+  const pairs = page.locator('label:has([name="pair"])');
+  await expect(pairs.filter({ visible: true })).toHaveCount(await pairs.count());
+});
