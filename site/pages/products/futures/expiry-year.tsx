@@ -64,20 +64,17 @@ export function ExpiryCalendars(): ReactNode {
                 <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
               ))}
             </div>
-            <p>{detail}</p>
-            {/* The calendar may have ended (`npm run launch-check` warns of it before). */}
-            {dates.length > leaves && (
-              <details>
-                <summary>{t('picture.later')}</summary>
-                {[...Map.groupBy(dates.slice(leaves), (date) => date.slice(0, 4))].map(
-                  ([laterYear, laterDates]) => (
-                    <p key={laterYear}>
-                      <b>{laterYear}</b> {laterDates.map(formatDay).join(' · ')}
-                    </p>
-                  ),
-                )}
-              </details>
-            )}
+            <details>
+              <summary>{t('picture.later')}</summary>
+              <p>{detail}</p>
+              {[...Map.groupBy(dates.slice(leaves), (date) => date.slice(0, 4))].map(
+                ([laterYear, laterDates]) => (
+                  <p key={laterYear}>
+                    <b>{laterYear}</b> {laterDates.map(formatDay).join(' · ')}
+                  </p>
+                ),
+              )}
+            </details>
           </li>
         ))}
       </ul>
