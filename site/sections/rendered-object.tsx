@@ -13,7 +13,7 @@ const widths = [640, 1080] as const;
 
 interface RenderedObjectProps {
   /** A market's lot with a tenth and a hundredth of it, or what a page is about. */
-  name: ProductClass | 'share' | 'payments';
+  name: ProductClass | 'share' | 'payments' | 'cards';
   /** In the first window: it is fetched at once, but after what the first paint needs. */
   isFirst?: boolean;
   /** In a page's first band: larger, and on a pool of light. */

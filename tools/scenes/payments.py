@@ -2,11 +2,10 @@
 
 import random
 from forex import BUNDLE, press
-from studio import again, box, empty_studio, gold, group, lathe, material, put
+from studio import box, coins, empty_studio, gold, group, lathe, material, put
 
 SIZE = 17
 WIDE, DEEP, HIGH, WALL = 33, 10.8, 6.2, 0.5
-COIN = 1.25, 0.22
 
 
 def panel(size, surface, at, on, turn=(0, 0, 0), bevel=0.12):
@@ -41,15 +40,7 @@ def build():
         for level in range(levels):
             bundle((x + random.gauss(0, 0.15), random.gauss(0, 0.15), 0.9 + level * (BUNDLE + 0.06)), (0, 0, random.gauss(0, 0.8)), on=chest)
 
-    radius, thick = COIN
-    edge = thick / 5
-    coin = lathe([(0, 0), (radius - edge, 0), (radius, edge), (radius, thick - edge), (radius - edge, thick), (radius * 0.82, thick), (radius * 0.78, thick - 0.05), (0, thick - 0.05)], metal)
-    for x, y, count in ((3.2, -9.2, 8), (6.2, -8.6, 5)):
-        for level in range(count):
-            again(coin, (x + random.gauss(0, 0.06), y + random.gauss(0, 0.06), level * thick))
-    for x, y in ((0.2, -10.6), (5.2, -11.6)):
-        again(coin, (x, y, 0))
-    put(coin, (0, 400, 0))
+    coins(metal, piles=((3.2, -9.2, 8), (6.2, -8.6, 5)), single=((0.2, -10.6), (5.2, -11.6)))
 
 
 VIEW = dict(target=(0.4, 0.6, 6.7), across=44, turn=0, height=27, focus=(0, -5, 5))

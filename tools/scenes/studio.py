@@ -115,6 +115,22 @@ def lathe(profile, surface, segments=96, wave=None):
     return solid(vertices, faces, surface, smooth=True)
 
 
+def coins(surface, piles, single):
+    """Piles of coins, each from x, y and a number, and single ones from x and y."""
+    radius, thick, edge = 1.25, 0.22, 0.044
+    coin = lathe(
+        [(0, 0), (radius - edge, 0), (radius, edge), (radius, thick - edge), (radius - edge, thick),
+         (radius * 0.82, thick), (radius * 0.78, thick - 0.05), (0, thick - 0.05)],
+        surface,
+    )
+    for x, y, count in piles:
+        for level in range(count):
+            again(coin, (x + random.gauss(0, 0.06), y + random.gauss(0, 0.06), level * thick))
+    for x, y in single:
+        again(coin, (x, y, 0))
+    put(coin, (0, 400, 0))
+
+
 def text(body, size, surface, raised=0.02):
     """Raised letters about the origin."""
     curve = bpy.data.curves.new("text", "FONT")

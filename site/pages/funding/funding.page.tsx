@@ -3,6 +3,7 @@ import { fundingMethodsOf } from '../../content/funding-methods.ts';
 import { brand } from '../../facts/brand.ts';
 import { ClosingCall } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Unfolding } from '../../ui/fold.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
@@ -30,8 +31,9 @@ export default function Funding(): ReactNode {
             : undefined
         }
         note={risk('risk')}
-        picture={methods.length > 0 ? <WithdrawalStages methods={methods} /> : undefined}
+        picture={<RenderedObject name="cards" look="hero" />}
       />
+      {methods.length > 0 && <WithdrawalStages methods={methods} />}
       {methods.length > 0 && (
         <Section id="methods" labelledBy="methods-title">
           <SectionHeading id="methods-title" title={t('methods.title')} />

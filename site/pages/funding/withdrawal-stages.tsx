@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../core/domain/funding-method.ts';
 import { PaymentMark } from '../../sections/payment-method.tsx';
 import { useWords } from '../../site-context.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './funding.module.css';
 
 /** A withdrawal from the request until it arrives: our part, then how long the fastest and the slowest methods take. */
@@ -15,19 +16,17 @@ export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[
   );
   const times = [...byTime];
   return (
-    <section className={`${styles.stages} card column gap-6`} aria-labelledby="withdrawal">
-      <h2 className="h3" id="withdrawal">
-        {t('stages.title')}
-      </h2>
-      <ol className="steps column gap-6">
+    <Section ground="sunken" density="dense" labelledBy="withdrawal">
+      <SectionHeading id="withdrawal" title={t('stages.title')} />
+      <ol className={`${styles.stages} steps column three gap-8`}>
         {t('stages.ours', { returnObjects: true }).map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
         <li>
-          <strong>{t('stages.arrival')}</strong>
+          <h3>{t('stages.arrival')}</h3>
           <dl className="small">
             {[...times.slice(0, 1), ...times.slice(1).slice(-1)].map(([time, some]) => (
               <div key={time} className="row wrap gap-1">
@@ -45,6 +44,6 @@ export function WithdrawalStages({ methods }: { methods: readonly FundingMethod[
           </dl>
         </li>
       </ol>
-    </section>
+    </Section>
   );
 }
