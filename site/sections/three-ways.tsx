@@ -28,7 +28,7 @@ export function ThreeWays({ current, ground = 'plain' }: ThreeWaysProps): ReactN
 
   return (
     <Section ground={ground} id="ways" labelledBy="ways-title" className={styles.ways}>
-      <SectionHeading id="ways-title" title={t('title')} lead={t('lead')} />
+      <SectionHeading id="ways-title" title={t('title')} />
       <fieldset className={`${styles.choice} wrap gap-2`}>
         <legend className="visually-hidden">{t('caption')}</legend>
         {orderedWays.map((way) => (
