@@ -32,7 +32,7 @@ export default function Pamm(): ReactNode {
         <ServiceCards cards={t('services.cards', { returnObjects: true })} folds />
       </Section>
       <Section labelledBy="features">
-        <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
+        <SectionHeading id="features" title={t('features.title')} />
         <div className="column halves gap-8">
           <DividedBars />
           <DividedResult />
