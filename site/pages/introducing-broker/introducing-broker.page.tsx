@@ -100,8 +100,7 @@ function Examples(): ReactNode {
   return (
     <Section density="dense" labelledBy="examples" className="split column gap-6">
       <SectionHeading id="examples" title={t('example.title')} lead={t('example.note')} />
-      <table className="figures">
-        <caption className="note">{t('example.caption')}</caption>
+      <table className="figures" aria-labelledby="examples">
         <thead>
           <tr>
             {t('example.columns', { returnObjects: true }).map((column) => (
