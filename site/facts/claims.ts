@@ -350,7 +350,7 @@ export const claims = {
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: ['help', 'ibAgreement', 'introducingBroker'],
+    pages: ['ibAgreement', 'introducingBroker'],
     ...invented,
   },
   ibRecords: {
