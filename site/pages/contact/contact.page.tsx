@@ -122,7 +122,6 @@ export default function Contact(): ReactNode {
             </ButtonLink>
             <div id="answer" className={`${styles.answer} gilt soft grid gap-2`}>
               <h3>{t('times.title')}</h3>
-              <p>{t('times.lead')}</p>
               <p>{channels.length > 0 ? t('times.noteReachable') : t('times.note')}</p>
             </div>
           </div>
@@ -130,11 +129,7 @@ export default function Contact(): ReactNode {
         </div>
       </Section>
       <Section ground="sunken" id="complaints" labelledBy="complaints-title">
-        <SectionHeading
-          id="complaints-title"
-          title={shared('complaint.title')}
-          lead={shared('complaint.lead')}
-        />
+        <SectionHeading id="complaints-title" title={shared('complaint.title')} />
         <Steps
           steps={shared('complaint.steps', { returnObjects: true }).map(({ title, text }) => ({
             title,
