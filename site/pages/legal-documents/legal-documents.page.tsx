@@ -82,12 +82,7 @@ function Entity(): ReactNode {
           </dd>
         ))}
       </dl>
-      <h3>{t('entity.meaningTitle')}</h3>
-      {t('entity.meaning', { returnObjects: true }).map((paragraph) => (
-        <p key={paragraph} className="soft">
-          {paragraph}
-        </p>
-      ))}
+      <p className="soft">{t('entity.meaning')}</p>
     </div>
   );
 }
