@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { RouteName } from '../../site/paths.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
+import type { OnTestFinished } from '../harness/temporary-folder.ts';
 import { noteShifts, shiftsOn } from './look.ts';
 
 /** Long enough for a piece to be laid out and painted before the next one comes. */
@@ -22,9 +23,9 @@ function cutsIn(html: string): number[] {
     .toSorted((a, b) => a - b);
 }
 
-/** Passes everything on as a slow connection does: HTML in pieces, and fonts not while it comes. */
-const slowConnection = (cutsOf = cutsIn): Server =>
-  createServer((request, response) => {
+/** An origin that passes the site on as a slow connection does: HTML in pieces, and fonts not while it comes. */
+async function slowOrigin(onTestFinished: OnTestFinished, cutsOf = cutsIn): Promise<string> {
+  const server = createServer((request, response) => {
     // tests/e2e/fonts.spec.ts limits how far a late font moves a text.
     if (request.url?.endsWith('.woff2')) return;
     void (async () => {
@@ -41,7 +42,14 @@ const slowConnection = (cutsOf = cutsIn): Server =>
       }
       return response.end(html.slice(from));
     })();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
   });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
 const routes: readonly RouteName[] = [
   'home',
@@ -62,39 +70,23 @@ for (const [language, width] of [
     newVisitor,
     onTestFinished,
   }) => {
-    const server = slowConnection().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => {
-      server.close();
-      server.closeAllConnections();
-    });
-    const { port } = server.address() as AddressInfo;
+    const origin = await slowOrigin(onTestFinished);
     const page = await (await newVisitor({ width })).newPage();
     await page.addInitScript(noteShifts);
     for (const route of routes) {
-      await page.goto(`http://127.0.0.1:${port}${pathOf(route, { language })}`, {
-        waitUntil: 'domcontentloaded',
-      });
+      await page.goto(origin + pathOf(route, { language }), { waitUntil: 'domcontentloaded' });
       await page.evaluate(() => new Promise(requestAnimationFrame));
       expect.soft(await shiftsOn(page), route).toEqual([]);
     }
   });
 
 test('pairs that arrive in pieces are all shown', async ({ newVisitor, onTestFinished }) => {
-  const server = slowConnection((html) => {
+  const origin = await slowOrigin(onTestFinished, (html) => {
     const first = html.indexOf('name="pair"') - 100;
     return [first, first + 1200];
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
   });
-  const { port } = server.address() as AddressInfo;
   const page = await (await newVisitor({ width: 390, javaScript: false })).newPage();
-  await page.goto(`http://127.0.0.1:${port}${pathOf('forex', { language: 'ar' })}`, {
-    waitUntil: 'domcontentloaded',
-  });
+  await page.goto(origin + pathOf('forex', { language: 'ar' }), { waitUntil: 'domcontentloaded' });
   const pairs = page.locator('label:has([name="pair"])');
   await expect(pairs.filter({ visible: true })).toHaveCount(await pairs.count());
 });
