@@ -13,6 +13,9 @@ export default function showToday(root: HTMLElement): void {
     },
   );
 
+  // The Arabic of RelativeTimeFormat says «within» 18 days.
+  const inDays = (days: number): string => format.format(days, 'day').replace('خلال', 'بعد');
+
   const update = (): void => {
     const today = new Date(shownAt(serverTime, Date.now())).toISOString().slice(0, 10);
     const firstMonth =
@@ -24,7 +27,7 @@ export default function showToday(root: HTMLElement): void {
         else line.removeAttribute(end);
     for (const element of root.querySelectorAll<HTMLElement>('[data-days-to]')) {
       const days = (Date.parse(element.dataset['daysTo'] ?? '') - Date.parse(today)) / dayMs;
-      element.textContent = days < 0 ? '' : format.format(days, 'day');
+      element.textContent = days < 0 ? '' : inDays(days);
     }
   };
   root.addEventListener('change', ({ target }) => {

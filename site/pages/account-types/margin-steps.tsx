@@ -85,8 +85,8 @@ export function MarginExample(): ReactNode {
           marginCall={example.marginCall.equity}
           stopOut={example.stopOut.equity}
           labels={[
-            `${words.steps.marginCall.term}: ${figures.marginCallEquity}`,
-            `${words.steps.stopOut.term}: ${figures.stopOutEquity}`,
+            `${words.steps.marginCall.term} ${figures.marginCallEquity}`,
+            `${words.steps.stopOut.term} ${figures.stopOutEquity}`,
             money(lost),
           ]}
         />
