@@ -43,6 +43,8 @@ const handChecked = `
   calculator=margin&instrument=JP225&lots=10&price=48000&rate=160 | 10 × 48,000 = 480,000 JPY; ÷ 200 = 2,400; ÷ 160 = 15 | 15 USD
   calculator=position&balance=5000&risk=1&distance=25 | 5,000 × 1% = 50; 25 × 0.0001 × 100,000 = 250 a lot; 50 ÷ 250 = 0.2 | 0.2
   calculator=position&instrument=XAUUSD&balance=3000&risk=1.5&distance=7 | 3,000 × 1.5% = 45; 7 × 100 oz = 700 a lot; 45 ÷ 700 = 0.0642…, down to 0.06 | 0.06
+  calculator=position&tier=elite&balance=5000&risk=1&distance=5 | Elite pays 3 a side: 5 × 0.0001 × 100,000 + 2 × 3 = 56 a lot; 50 ÷ 56 = 0.892…, down to 0.89 | 0.89
+  calculator=position&instrument=EURGBP&tier=elite&currency=EUR&balance=1000&risk=1&distance=10&rate=0.8&usd=1.2 | 10 × 0.0001 × 100,000 = 100 GBP; ÷ 0.8 = 125; 6 USD ÷ 1.2 = 5; 10 ÷ 130 = 0.076…, down to 0.07 | 0.07
   calculator=swap&swap=-5&nights=5 | Monday to Friday: 5 + 2 = 7; −5 × 0.00001 × 100,000 × 7 = −35 | −35 USD
   calculator=swap&instrument=USDJPY&lots=2&swap=4&day=2&nights=2&rate=160 | Wednesday, Thursday: 2 + 2 = 4; 4 × 0.001 × 200,000 × 4 = 3,200 JPY; ÷ 160 = 20 | 20 USD
   calculator=swap&instrument=XAUUSD&lots=0.2&unit=money&swap=-12.5&day=3&nights=6 | Thursday to Thursday: 6 + 2 = 8; −12.5 × 0.2 × 8 = −20 | −20 USD

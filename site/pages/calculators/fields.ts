@@ -41,7 +41,7 @@ export type Field = NumberField | ChoiceField;
 export const fieldsOf = {
   pip: ['instrument', 'lots', 'step', 'currency', 'rate'],
   margin: ['instrument', 'tier', 'lots', 'price', 'currency', 'rate'],
-  position: ['instrument', 'tier', 'currency', 'balance', 'risk', 'distance', 'rate'],
+  position: ['instrument', 'tier', 'currency', 'balance', 'risk', 'distance', 'rate', 'usd'],
   swap: ['instrument', 'lots', 'unit', 'swap', 'step', 'day', 'nights', 'currency', 'rate'],
   profit: [
     'instrument',

@@ -50,12 +50,17 @@ test.each([
 
 test('an unknown commission is not taken for none', () => {
   const commission = { standard: undefined, premium: '0', elite: '3' };
-  const notesOf = (tier: string) => {
-    const outcome = outcomeIn(`?calculator=profit&open=1&close=2&tier=${tier}`, { commission });
+  const notesOf = (queryString: string) => {
+    const outcome = outcomeIn(queryString, { commission });
     return outcome.kind === 'computed' ? outcome.notes : outcome.kind;
   };
-  expect(notesOf('standard')).toEqual(['commissionUnknown']);
-  expect(notesOf('elite')).toEqual([]);
+  for (const calculator of [
+    '?calculator=profit&open=1&close=2',
+    '?calculator=position&balance=5000&risk=1&distance=5',
+  ]) {
+    expect(notesOf(calculator)).toEqual(['commissionUnknown']);
+    expect(notesOf(`${calculator}&tier=elite`)).toEqual([]);
+  }
 });
 
 test.each(calculators)(

@@ -189,6 +189,20 @@ function inAccountCurrency(
   };
 }
 
+/** What opening and closing costs in commission, where there is one: its amount and formulas. */
+function commissionFor(lots: Exact, values: Values, terms: Terms) {
+  const perSide = new Exact(terms.commission[tierOf(values)] ?? 0);
+  const commission = perSide.times(2).times(lots);
+  if (commission.lte(0)) return undefined;
+  return {
+    ...inAccountCurrency(commission, commissionCurrency, values, terms),
+    own: `2 × ${exactly(perSide)} × ${exactly(lots)} ${equals(commission, commissionCurrency)}`,
+  };
+}
+
+const notesOnCommission = (values: Values, terms: Terms): readonly NoteName[] =>
+  terms.commission[tierOf(values)] === undefined ? ['commissionUnknown'] : [];
+
 const compute: Record<Calculator, (values: Values, terms: Terms) => Computed> = {
   pip(values, terms) {
     const { quote, unit } = terms;
@@ -237,24 +251,31 @@ const compute: Record<Calculator, (values: Values, terms: Terms) => Computed> = 
     const risk = balance.times(percent).div(100);
     const loss = distance.times(move).times(size);
     const { amount: lossInAccount, formula } = inAccountCurrency(loss, quote, values, terms);
+    const commission = commissionFor(new Exact(1), values, terms);
+    const total = commission ? lossInAccount.plus(commission.amount) : lossInAccount;
     const lots = positionSize(
       risk,
-      lossInAccount,
+      total,
       new Exact(terms.orders[tierOf(values)]?.min ?? commonLotStep),
     );
-    const real = lots.times(lossInAccount);
+    const real = lots.times(total);
     const moves = move.eq(1) ? exactly(distance) : `${exactly(distance)} × ${exactly(move)}`;
-    const perLot = money(lossInAccount, currency);
+    const perLot = money(total, currency);
     return {
       headline: exactly(lots),
       steps: {
         risk: `${exactly(balance)} × ${exactly(percent)}% ${equals(risk, currency)}`,
         loss: `${moves} × ${exactly(size)} ${equals(loss, quote)}`,
         converted: formula,
+        commission: commission?.own,
+        commissionConverted: commission?.formula,
         lots: `${money(risk, currency)} ÷ ${perLot} → ${exactly(lots)}`,
         real: `${perLot} × ${exactly(lots)} ${equals(real, currency)}`,
       },
-      notes: lots.eq(0) ? ['tooSmall'] : notesOnLots(lots, terms.orders[tierOf(values)]),
+      notes: [
+        ...(lots.eq(0) ? (['tooSmall'] as const) : notesOnLots(lots, terms.orders[tierOf(values)])),
+        ...notesOnCommission(values, terms),
+      ],
     };
   },
 
@@ -307,13 +328,8 @@ const compute: Record<Calculator, (values: Values, terms: Terms) => Computed> = 
     const spreadCost = spread.times(move).times(size).times(lots);
     const afterSpread = gross.minus(spreadCost);
     const { amount, formula } = inAccountCurrency(afterSpread, quote, values, terms);
-    const perSide = new Exact(terms.commission[tierOf(values)] ?? 0);
-    const commission = perSide.times(2).times(lots);
-    const isPaid = commission.gt(0);
-    const paid = isPaid
-      ? inAccountCurrency(commission, commissionCurrency, values, terms)
-      : { amount: commission, formula: undefined };
-    const net = amount.minus(paid.amount);
+    const commission = commissionFor(lots, values, terms);
+    const net = commission ? amount.minus(commission.amount) : amount;
     const spreadFactors = [spread, ...(move.eq(1) ? [] : [move]), size, lots];
     return {
       headline: result(net, currency),
@@ -323,14 +339,12 @@ const compute: Record<Calculator, (values: Values, terms: Terms) => Computed> = 
           ? `${spreadFactors.map(exactly).join(' × ')} ${equals(spreadCost, quote)}`
           : undefined,
         converted: formula,
-        commission: isPaid
-          ? `2 × ${exactly(perSide)} × ${exactly(lots)} ${equals(commission, commissionCurrency)}`
-          : undefined,
-        commissionConverted: paid.formula,
+        commission: commission?.own,
+        commissionConverted: commission?.formula,
         net:
-          isPaid || spread.gt(0)
+          commission || spread.gt(0)
             ? `${(quote === currency ? [gross, spreadCost] : [amount])
-                .concat(paid.amount)
+                .concat(commission?.amount ?? [])
                 .filter((part, index) => index === 0 || part.gt(0))
                 .map(inCents)
                 .join(' − ')} ${equals(net, currency)}`
@@ -338,7 +352,7 @@ const compute: Record<Calculator, (values: Values, terms: Terms) => Computed> = 
       },
       notes: [
         ...notesOnLots(lots, terms.orders[tierOf(values)]),
-        ...(terms.commission[tierOf(values)] === undefined ? (['commissionUnknown'] as const) : []),
+        ...notesOnCommission(values, terms),
       ],
     };
   },

@@ -65,15 +65,13 @@ export function ExpiryCalendars(): ReactNode {
               ))}
             </div>
             <details>
-              <summary>{t('picture.later')}</summary>
+              <summary>{t('picture.all')}</summary>
               <p>{detail}</p>
-              {[...Map.groupBy(dates.slice(leaves), (date) => date.slice(0, 4))].map(
-                ([laterYear, laterDates]) => (
-                  <p key={laterYear}>
-                    <b>{laterYear}</b> {laterDates.map(formatDay).join(' · ')}
-                  </p>
-                ),
-              )}
+              {[...Map.groupBy(dates, (date) => date.slice(0, 4))].map(([year, datesOfYear]) => (
+                <p key={year}>
+                  <b>{year}</b> {datesOfYear.map(formatDay).join(' · ')}
+                </p>
+              ))}
             </details>
           </li>
         ))}
