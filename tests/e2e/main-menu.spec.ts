@@ -32,6 +32,8 @@ test(`opens under the mouse, and closes ${dropdownCloseDelayMs} ms after it has 
   const facts = mainMenu(page).locator('[data-product]');
   await expect(facts.first()).toContainText(/1:\d/);
   await expect(facts.first()).toContainText(words('menu.marketOpen'));
+  const tops = await facts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops, 'the markets stand side by side').toEqual(productClasses.map(() => tops[0]));
   await page.mouse.move(720, 800);
   await page.clock.runFor(dropdownCloseDelayMs - 1);
   expect(await forex.isVisible()).toBe(true);
