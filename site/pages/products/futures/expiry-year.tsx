@@ -52,11 +52,14 @@ function useFormatDay(): (date: string) => string {
 export function ExpiryCalendars(): ReactNode {
   const t = useWords('futures');
   const formatDay = useFormatDay();
+  const contracts = useContracts().toSorted((a, b) =>
+    (a.dates[0] ?? '').localeCompare(b.dates[0] ?? ''),
+  );
   return (
     <figure className={`${styles.picture} gap-6`}>
       <output className="visually-hidden" />
       <ul className={`${styles.contracts} grid gap-6`}>
-        {useContracts().map(({ rule, name, detail, dates }) => (
+        {contracts.map(({ rule, name, detail, dates }) => (
           <li key={rule}>
             <strong>{name}</strong>
             <div className={`${styles.block} grid`}>
