@@ -137,7 +137,7 @@ test('without a portal, a built-in page takes its place', async () => {
   const response = await get('/portal/register');
   expect(response.status).toBe(200);
   const html = await response.text();
-  expect(html).toContain(`Until then, write to ${brand.supportEmail}`);
+  expect(html).toContain(`write to ${brand.supportEmail} with questions`);
   expect(html).not.toContain('PORTAL_URL');
   const languagesFor = async (headers: HeadersInit): Promise<string[]> =>
     Array.from(

@@ -92,11 +92,11 @@ function chosenOf(typed: string, { classes, currencies }: CalculatorProps) {
  * has: the page says so beside them.
  */
 const exampleNumbers: Readonly<Record<Calculator, Values['numbers']>> = {
-  pip: { rate: '1.2' },
-  margin: { price: '1.2' },
-  position: { balance: '5000', risk: '1', distance: '25', rate: '1.2' },
-  swap: { swap: '-5', nights: '5', rate: '1.2' },
-  profit: { open: '1.2', close: '1.205' },
+  pip: { rate: '1.1' },
+  margin: { price: '1.1' },
+  position: { balance: '5000', risk: '1', distance: '25', rate: '1.1' },
+  swap: { swap: '-5', nights: '5', rate: '1.1' },
+  profit: { open: '1.1', close: '1.105' },
 };
 
 /** The outcome of figures of our own, while the visitor has typed none and looks at the first instrument. */
@@ -175,7 +175,13 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
                   />
                 </label>
                 {isNumberField(field) ? (
-                  <NumberInput field={field} values={values} situation={situation} {...props} />
+                  <NumberInput
+                    field={field}
+                    example={example && exampleNumbers[calculator][field]}
+                    values={values}
+                    situation={situation}
+                    {...props}
+                  />
                 ) : (
                   <select
                     id={field}
@@ -224,12 +230,15 @@ const placeholders: Partial<Record<NumberField, string>> = Object.fromEntries(
 
 function NumberInput({
   field,
+  example,
   values,
   situation,
   words,
   language,
 }: {
   field: NumberField;
+  /** The figure of the worked example that is shown. */
+  example: string | undefined;
   values: Values;
   situation: Situation;
 } & CalculatorProps): ReactNode {
@@ -246,7 +255,7 @@ function NumberInput({
         className="control"
         inputMode={min.startsWith('-') ? 'text' : 'decimal'}
         maxLength={40}
-        placeholder={placeholders[field]}
+        placeholder={example ?? placeholders[field]}
         defaultValue={text === unreadable ? '' : text}
         aria-invalid={isWrong || undefined}
         aria-describedby={`${field}-limits`}

@@ -58,6 +58,7 @@ function Opening(): ReactNode {
       lead={t('hero.lead')}
       action={<PortalLink to="register">{t('hero.register')}</PortalLink>}
       next={{ href: links.page('ibAgreement'), text: t('agreement') }}
+      note={t('hero.note')}
       emphasis="picture"
       picture={
         <figure>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expiriesOf, expiryRules, type ExpiryRule } from '../../../../core/specs/expiry.ts';
 import { keysOf } from '../../../../core/util/map-keys.ts';
-import { formatDate, isolate } from '../../../i18n/format.ts';
+import { formatDate, formatList, isolate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { monthsFrom, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
@@ -51,6 +51,7 @@ function useFormatDay(): (date: string) => string {
 /** A tear-off calendar for each contract: its next last trading days. */
 export function ExpiryCalendars(): ReactNode {
   const t = useWords('futures');
+  const { code } = useSite().language;
   const formatDay = useFormatDay();
   const contracts = useContracts().toSorted((a, b) =>
     (a.dates[0] ?? '').localeCompare(b.dates[0] ?? ''),
@@ -67,6 +68,13 @@ export function ExpiryCalendars(): ReactNode {
                 <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
               ))}
             </div>
+            {dates.length > 1 && (
+              <p>
+                {t('picture.then', {
+                  dates: formatList(dates.slice(1, leaves).map(formatDay), code),
+                })}
+              </p>
+            )}
             <details>
               <summary>{t('picture.all')}</summary>
               <p>{detail}</p>
