@@ -48,6 +48,14 @@ test('the account chooser redraws while one types or slides, and keeps the figur
   await expect.poll(() => totals(page)).toEqual([65, 45, 35]);
   await expect(hint).toBeHidden();
 
+  const broker = page.locator('input[name="broker"]');
+  const outcome = page.locator('section output');
+  const withoutBroker = await outcome.textContent();
+  await broker.fill('8');
+  await expect(outcome).toContainText('US$40');
+  await broker.fill('');
+  await expect(outcome).toHaveText(withoutBroker ?? '');
+
   // The accounts' lines, and the parts of their costs, tell apart in forced colors.
   await page.emulateMedia({ forcedColors: 'active' });
   const looks = await page.locator('figure p [data-line]').evaluateAll((names) =>

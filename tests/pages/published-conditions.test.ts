@@ -188,11 +188,12 @@ test('a new commission reaches every page that states it, and the old one none',
 
 test('without JavaScript the form of the account chooser leads to its figures', async () => {
   const { textOf } = await testSite();
-  const html = await textOf('/en/account-types?lots=2.5&deposit=200');
+  const html = await textOf('/en/account-types?lots=2.5&deposit=200&broker=15');
   expect(html).toMatch(/<form[^>]* action="\/en\/account-types#lot-cost"/);
   for (const [name, value] of [
     ['lots', '2.5'],
     ['deposit', '200'],
+    ['broker', '15'],
   ])
     expect(html).toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* value="${value}"`));
   const shown = [
@@ -203,4 +204,7 @@ test('without JavaScript the form of the account chooser leads to its figures', 
     ['closed', 'US$22.50'],
     ['closed', 'US$17.50'],
   ]);
+  expect(/<output[^>]*>(.*?)<\/output>/.exec(html)?.[1]).toContain(
+    'At your broker US$37.50 a month: here US$5 less.',
+  );
 });

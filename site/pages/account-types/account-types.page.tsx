@@ -22,7 +22,7 @@ import {
   type Account,
   type PricedAccount,
 } from './comparison.ts';
-import { maxDepositUsd, maxLots, minLots, perLotUsd } from './cost-balance.ts';
+import { maxBrokerUsd, maxDepositUsd, maxLots, minLots, perLotUsd } from './cost-balance.ts';
 import { MarginExample } from './margin-steps.tsx';
 import { PriceTables } from './price-tables.tsx';
 import { SwapFreeTable } from './swap-free-table.tsx';
@@ -257,7 +257,9 @@ function Costs({ accounts }: { accounts: readonly Account[] }): ReactNode {
             min: number(minLots),
             max: number(maxLots),
             deposit: formatDollars(maxDepositUsd, language.code),
+            broker: formatDollars(maxBrokerUsd, language.code),
           }),
+          broker: cost('broker', { symbol }),
           plot: cost(areTypical ? 'plotToTypical' : 'plot'),
         },
       }}

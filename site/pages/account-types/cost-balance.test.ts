@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  againstBroker,
   canonicalFiguresQueryString,
   depositAt,
   depositPosition,
@@ -24,6 +25,14 @@ test('a month costs its lots times spread and commission, in whole cents', () =>
     totalUsd: 87.5,
   });
   expect(monthOf({ ...standard, spreadUsd: 0.1, commissionUsd: 0.2 }, 3).totalUsd).toBe(0.9);
+});
+
+test.each([
+  [9.5, { relation: 'less', brokerUsd: 95, differenceUsd: 5 }],
+  [7.25, { relation: 'more', brokerUsd: 72.5, differenceUsd: 17.5 }],
+  [9, { relation: 'same', brokerUsd: 90, differenceUsd: 0 }],
+])('ten lots at a broker that charges %d are compared with ours', (broker, comparison) => {
+  expect(againstBroker(premium, { lots: 10, deposit: 1000, broker })).toEqual(comparison);
 });
 
 test.each([
@@ -55,6 +64,8 @@ test.each([
   // An Arabic keyboard's digits.
   ['?lots=٢٫٥&deposit=٢٥٠', '?lots=2.5&deposit=250'],
   ['?lots=-3&deposit=1e3&other=1', ''],
+  ['?broker=8.125', '?broker=8.13'],
+  ['?broker=0', ''],
   ['?lots=0&deposit=0', `?lots=${minLots}&deposit=0`],
   ['?lots=999999&deposit=999999999', `?lots=${maxLots}&deposit=${maxDepositUsd}`],
 ])('the canonical query string of %j is %j', (queryString, canonical) => {

@@ -4,6 +4,7 @@ import { parseTyped } from '../../sections/typed-number.ts';
 export const minLots = 0.1;
 export const maxLots = 50;
 export const maxDepositUsd = 1_000_000;
+export const maxBrokerUsd = 1000;
 
 /** The visitor's trading and deposit. The URL names a figure only where it is not the initial one. */
 const figureFields = {
@@ -11,9 +12,11 @@ const figureFields = {
   lots: { initial: 10, min: minLots, max: maxLots, parts: 10 },
   /** In whole US dollars. */
   deposit: { initial: 1000, min: 0, max: maxDepositUsd, parts: 1 },
+  /** What a lot costs at the visitor's present broker, in US dollars; 0 if it is not stated. */
+  broker: { initial: 0, min: 0, max: maxBrokerUsd, parts: 100 },
 } as const;
 type FigureName = keyof typeof figureFields;
-const figureNames: readonly FigureName[] = ['lots', 'deposit'];
+const figureNames: readonly FigureName[] = ['lots', 'deposit', 'broker'];
 export type Figures = Record<FigureName, number>;
 
 /** A figure as a visitor or a URL spells it; undefined for anything else. */
@@ -24,6 +27,7 @@ function readNumber(text: string): number | undefined {
 
 /** True if a field's text is a figure that needs no correction. */
 export function isWithinLimits(name: string, text: string): boolean {
+  if (name === 'broker' && text.trim() === '') return true;
   const { min, max } = figureFields[name as FigureName];
   const figure = readNumber(text);
   return figure !== undefined && figure >= min && figure <= max;
@@ -36,11 +40,11 @@ function figureOf(name: FigureName, text: string): number {
   return Math.round(figure * parts) / parts;
 }
 
-/** @param queryString `?lots=5&deposit=1000`, with or without the question mark */
+/** @param queryString `?lots=5&deposit=1000&broker=8`, with or without the question mark */
 export function parseFiguresQuery(queryString: string): Figures {
   const params = new URLSearchParams(queryString);
   const figure = (name: FigureName): number => figureOf(name, params.get(name) ?? '');
-  return { lots: figure('lots'), deposit: figure('deposit') };
+  return { lots: figure('lots'), deposit: figure('deposit'), broker: figure('broker') };
 }
 
 /** The canonical query string: '' for the initial figures. */
@@ -78,6 +82,14 @@ export function monthOf({ spreadUsd, commissionUsd }: LotPrice, lots: number) {
     commissionUsd: inCents(lots * commissionUsd),
     totalUsd: inCents(lots * (spreadUsd + commissionUsd)),
   };
+}
+
+/** What a month's lots cost at the visitor's present broker, and by how much less, or more, an account's do. */
+export function againstBroker(price: LotPrice, { lots, broker }: Figures) {
+  const brokerUsd = inCents(lots * broker);
+  const differenceUsd = inCents(brokerUsd - monthOf(price, lots).totalUsd);
+  const relation = differenceUsd > 0 ? 'less' : differenceUsd < 0 ? 'more' : 'same';
+  return { relation, brokerUsd, differenceUsd: Math.abs(differenceUsd) } as const;
 }
 
 /** How an account suits a deposit: `lowest` costs the least of those that the deposit opens. */

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { NamedParts } from '../../ui/named-parts.tsx';
 import type { Account, PricedAccount } from './comparison.ts';
 import {
+  againstBroker,
   depositPosition,
   depositSteps,
   isWithinLimits,
@@ -108,6 +109,14 @@ export function CostChooser(props: ChooserProps): ReactNode {
               data-for="deposit"
             />
           )}
+          <label htmlFor="broker">{words.broker}</label>
+          <input
+            id="broker"
+            name="broker"
+            className="control"
+            inputMode="decimal"
+            defaultValue={figures.broker || ''}
+          />
         </Fragment>
         <p role="status">
           <span>{words.limits}</span>
@@ -118,16 +127,19 @@ export function CostChooser(props: ChooserProps): ReactNode {
       </form>
       <div className={`${styles.outcome} grid gap-4 start`}>
         {minimums.length > 0 && (
-          <output htmlFor="lots deposit">
+          <output htmlFor="lots deposit broker">
             {lowest?.price ? (
-              <NamedParts
-                text={words.outcome}
-                parts={{
-                  account: lowest.title,
-                  cost: money(monthOf(lowest.price, figures.lots).totalUsd),
-                }}
-                as="b"
-              />
+              <>
+                <NamedParts
+                  text={words.outcome}
+                  parts={{
+                    account: lowest.title,
+                    cost: money(monthOf(lowest.price, figures.lots).totalUsd),
+                  }}
+                  as="b"
+                />
+                {figures.broker > 0 && <AgainstBroker {...props} price={lowest.price} />}
+              </>
             ) : (
               words.none
             )}
@@ -137,6 +149,23 @@ export function CostChooser(props: ChooserProps): ReactNode {
         <p className="small soft">{props.note}</p>
       </div>
     </section>
+  );
+}
+
+function AgainstBroker({
+  price,
+  figures,
+  language,
+  words,
+}: ChooserProps & Pick<PricedAccount, 'price'>): ReactNode {
+  const { relation, brokerUsd, differenceUsd } = againstBroker(price, figures);
+  return (
+    <span className={styles.againstBroker}>
+      {formatTemplate(words.againstBroker[relation], {
+        broker: formatDollars(brokerUsd, language),
+        difference: formatDollars(differenceUsd, language),
+      })}
+    </span>
   );
 }
 
