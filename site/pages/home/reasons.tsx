@@ -39,7 +39,9 @@ export function Reasons(): ReactNode {
               }
             >
               <p className="note">{description}</p>
-              <a href={links.page(route)}>{link}</a>
+              <a href={links.page(route, route === 'accountTypes' ? 'lot-cost' : undefined)}>
+                {link}
+              </a>
             </Fold>
           </li>
         ))}
