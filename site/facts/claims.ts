@@ -263,7 +263,15 @@ export const claims = {
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: ['glossary', 'help', 'accountTypes', 'clientAgreement', 'swapFreeAgreement', 'metals'],
+    pages: [
+      'accountTypes',
+      'clientAgreement',
+      'funding',
+      'glossary',
+      'help',
+      'metals',
+      'swapFreeAgreement',
+    ],
     ...invented,
   },
   rollover: {

@@ -68,7 +68,7 @@ function holdClick(event: MouseEvent, target: Element): void {
 }
 
 export function startIslands(): void {
-  for (const type of ['pointerover', 'focusin', 'click'])
+  for (const type of ['pointerover', 'focusin', 'click', 'input'])
     addEventListener(type, (event) => {
       if (!(event.target instanceof Element)) return;
       if (event instanceof MouseEvent && type === 'click') holdClick(event, event.target);

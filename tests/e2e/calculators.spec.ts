@@ -43,6 +43,13 @@ test('the calculators calculate while one types, and keep the figures in the URL
   await expect(page.locator('#lots-limits')).toBeHidden();
 });
 
+test('a choice alone, without a pointer or focus, changes the result', async ({ visitPage }) => {
+  const page = await visitPage('calculators', { language: 'en' });
+  await expect(output(page)).toHaveText(/10\sUSD/);
+  await field(page, 'instrument').selectOption('USDJPY');
+  await expect(output(page)).toHaveText(wordsOf('en', 'calculators')('missing'));
+});
+
 test('figures typed before the code has loaded stay, but not those of another instrument', async ({
   visitUrl,
 }) => {

@@ -104,6 +104,10 @@ test.each([
     ['instrument', 'lots', 'unit', 'swap', 'day', 'nights', 'currency'],
   ],
   [
+    '?calculator=swap&unit=money&instrument=BTCUSD',
+    ['instrument', 'lots', 'unit', 'swap', 'nights', 'currency'],
+  ],
+  [
     '?calculator=profit&tier=elite&instrument=EURGBP&currency=EUR',
     ['instrument', 'tier', 'side', 'lots', 'open', 'close', 'spread', 'currency', 'usd'],
   ],

@@ -216,9 +216,10 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
 function labelOf(
   field: Field,
   calculator: Values['calculator'],
-  { unit }: Situation,
+  { unit, fields: shown }: Situation,
   { fields }: CalculatorProps['words'],
 ): string {
+  if (field === 'nights' && !shown.includes('day')) return fields.everyNight;
   if (field === 'distance' || field === 'spread') return fields[field][unit];
   return fields[field === 'step' && calculator === 'swap' ? 'point' : field];
 }

@@ -44,6 +44,8 @@ function isShown(field: Field, values: Values, terms: Terms): boolean {
       ? terms.unit === 'price'
       : terms.unit !== 'pips' && choices.unit === 'points';
   }
+  // A market without a weekend has no triple night.
+  if (field === 'day') return terms.tripleNight !== undefined;
   if (field === 'rate') {
     const isInQuote = calculator !== 'swap' || choices.unit === 'points';
     return isInQuote && terms.quote !== choices.currency && !hasOwnPrice(values, terms);
