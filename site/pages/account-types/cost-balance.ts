@@ -12,7 +12,7 @@ const figureFields = {
   lots: { initial: 10, min: minLots, max: maxLots, parts: 10 },
   /** In whole US dollars. */
   deposit: { initial: 1000, min: 0, max: maxDepositUsd, parts: 1 },
-  /** What a lot costs at the visitor's present broker, in US dollars; 0 if it is not stated. */
+  /** The cost of a lot at the visitor's present broker, in US dollars; 0 if it is not stated. */
   broker: { initial: 0, min: 0, max: maxBrokerUsd, parts: 100 },
 } as const;
 type FigureName = keyof typeof figureFields;
@@ -84,7 +84,7 @@ export function monthOf({ spreadUsd, commissionUsd }: LotPrice, lots: number) {
   };
 }
 
-/** What a month's lots cost at the visitor's present broker, and by how much less, or more, an account's do. */
+/** Compares a month's lots at the visitor's present broker with those on an account, in US dollars. */
 export function againstBroker(price: LotPrice, { lots, broker }: Figures) {
   const brokerUsd = inCents(lots * broker);
   const differenceUsd = inCents(brokerUsd - monthOf(price, lots).totalUsd);

@@ -191,7 +191,7 @@ function inAccountCurrency(
   };
 }
 
-/** What opening and closing costs in commission, where there is one: its amount and formulas. */
+/** The commission for opening and closing, in the account's currency, with its formulas; undefined if there is none. */
 function commissionFor(lots: Exact, values: Values, terms: Terms) {
   const perSide = new Exact(terms.commission[tierOf(values)] ?? 0);
   const commission = perSide.times(2).times(lots);
