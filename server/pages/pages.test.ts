@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SiteContent } from '../../core/domain/site-content.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
@@ -59,6 +59,21 @@ test('changed content is shown by the pages that declare it, and no other page i
   expect(textOf(pages, '/en/account-types')).toContain('$777');
   expect(textOf(pages, '/ar/account-types')).toContain('$777');
   expect(pages.get('/contact')).toBe(contact);
+});
+
+test('of many changed pages, the one that is requested is rendered first', async () => {
+  const { pages, change } = pagesOf();
+  await pages.renderAll();
+  const before = new Map(pages.paths().map((path) => [path, pages.get(path)]));
+  const isNew = (path: string): boolean => pages.get(path) !== before.get(path);
+  const last = pages.paths().at(-1)!;
+  change(withPrice('$777'));
+  const refreshing = pages.refresh('everything');
+  await ask(pages, last);
+  await vi.waitUntil(() => isNew(last), { interval: 1 });
+  expect(pages.paths().filter(isNew).length).toBeLessThan(5);
+  await refreshing;
+  expect(pages.paths().every(isNew)).toBe(true);
 });
 
 test('the newer of two changes at the same time is shown', async () => {

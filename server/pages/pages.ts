@@ -104,11 +104,18 @@ export function createPages({
   }
 
   let storing = Promise.resolve();
+  const waiting = new Set<string>();
+  /** The path of the newest request. If it waits to be stored, it is next: its reader sees the older page until then. */
+  let requested = '';
   /** Stores pages one after another, when those of earlier calls are stored. Requests are served between two pages. */
   function storeInTurns(wanted: () => readonly string[]): Promise<void> {
     storing = storing.then(async () => {
-      for (const key of wanted()) {
+      for (const key of wanted()) waiting.add(key);
+      while (waiting.size > 0) {
         await nextTurn();
+        const [first = ''] = waiting;
+        const key = waiting.has(requested) ? requested : first;
+        waiting.delete(key);
         const page = everyPage.get(key);
         if (page) await store(key, page);
       }
@@ -163,6 +170,7 @@ export function createPages({
       followItems();
       const page = everyPage.get(path);
       if (!page) return undefined;
+      requested = path;
       const route: Route | undefined = page.routeName && routes[page.routeName];
       const canonical = route?.canonicalQueryString ? route.canonicalQueryString(queryString) : '';
       if (canonical === undefined) return () => findErrorPage(errorPage(page.language));
