@@ -12,6 +12,8 @@ export default function resizeLot(root: HTMLElement): void {
     slider.valueAsNumber = Math.max(slider.valueAsNumber, Number(chosen?.dataset['least']));
     const { lots, view } = lotsAt(slider.valueAsNumber);
     root.dataset['view'] = view;
+    // The picture is of one lot at most.
+    root.style.setProperty('--times', lots > 1 ? `'× ${lots}'` : '');
     size.textContent = formatLotAmount(lots);
     for (const amount of root.querySelectorAll<HTMLElement>('[data-one-lot]')) {
       const value = Number(amount.dataset['oneLot']) * lots;

@@ -10,14 +10,15 @@ const files = import.meta.glob<string>('../assets/objects/*.avif', {
   import: 'default',
 });
 const widths = [640, 1080] as const;
+const lookWidths = { hero: 700, zoomed: 1080 };
 
 interface RenderedObjectProps {
   /** A market's lot with a tenth and a hundredth of it, or what a page is about. */
   name: ProductClass | 'share' | 'payments' | 'cards';
   /** In the first window: it is fetched at once, but after what the first paint needs. */
   isFirst?: boolean;
-  /** In a page's first band: larger, and on a pool of light. */
-  look?: 'hero' | undefined;
+  /** `hero`: in a page's first band, larger and on a pool of light; `zoomed`: a window wider than a phone shows parts of it enlarged. */
+  look?: keyof typeof lookWidths | undefined;
 }
 
 /** An object as a picture, 3 : 2. Its ground is transparent: one suits both themes. */
@@ -34,7 +35,7 @@ export function RenderedObject({
       src={urls[0]}
       srcSet={urls.map((url, index) => `${url} ${widths[index]}w`).join(', ')}
       // Phones get the small file at any density of pixels: at most 45 kB.
-      sizes={`(width < 480px) 46vw, (width < 768px) 92vw, ${look === 'hero' ? 700 : 600}px`}
+      sizes={`(width < 480px) 46vw, (width < 768px) 92vw, ${look ? lookWidths[look] : 600}px`}
       width={1080}
       height={720}
       alt={t(`objects.${name}`)}

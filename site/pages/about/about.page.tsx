@@ -93,7 +93,7 @@ export default function About(): ReactNode {
 function Amount({ figure }: { figure: string }): ReactNode {
   const [before, digits, after] = figure
     .replaceAll(/[\u2066\u2069]/g, '')
-    .split(/(\d(?:[\d.,/×]*\d)?)/)
+    .split(/(\d(?:[\d.,/×]*\d)?%?)/)
     .map((part) => part.trim());
   return (
     <span className={`${styles.amount} wrap`}>

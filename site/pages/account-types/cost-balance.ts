@@ -15,7 +15,7 @@ const figureFields = {
   /** The cost of a lot at the visitor's present broker, in US dollars; 0 if it is not stated. */
   broker: { initial: 0, min: 0, max: maxBrokerUsd, parts: 100 },
 } as const;
-type FigureName = keyof typeof figureFields;
+export type FigureName = keyof typeof figureFields;
 const figureNames: readonly FigureName[] = ['lots', 'deposit', 'broker'];
 export type Figures = Record<FigureName, number>;
 

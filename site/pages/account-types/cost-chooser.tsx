@@ -14,6 +14,7 @@ import {
   maxLots,
   monthOf,
   perLotUsd,
+  type FigureName,
   type Figures,
   type Fit,
 } from './cost-balance.ts';
@@ -47,9 +48,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
       className={`${styles.chooser} column halves gap-6`}
     >
       <div className="grid gap-4 start">
-        <h2 className="title" id={`${id}-title`}>
-          {words.title}
-        </h2>
+        <h2 id={`${id}-title`}>{words.title}</h2>
         <p className="lead soft">{words.lead}</p>
       </div>
       <form
@@ -68,14 +67,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
         onSubmit={submit}
       >
         <Fragment key={edition}>
-          <label htmlFor="lots">{words.lots}</label>
-          <input
-            id="lots"
-            name="lots"
-            className="control"
-            inputMode="decimal"
-            defaultValue={figures.lots}
-          />
+          <Field name="lots" label={words.lots} value={figures.lots} />
           <Plot {...props}>
             <input
               type="range"
@@ -87,14 +79,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
               data-for="lots"
             />
           </Plot>
-          <label htmlFor="deposit">{words.deposit}</label>
-          <input
-            id="deposit"
-            name="deposit"
-            className="control"
-            inputMode="numeric"
-            defaultValue={figures.deposit}
-          />
+          <Field name="deposit" label={words.deposit} value={figures.deposit} />
           {minimums.length > 0 && (
             <input
               type="range"
@@ -109,14 +94,7 @@ export function CostChooser(props: ChooserProps): ReactNode {
               data-for="deposit"
             />
           )}
-          <label htmlFor="broker">{words.broker}</label>
-          <input
-            id="broker"
-            name="broker"
-            className="control"
-            inputMode="decimal"
-            defaultValue={figures.broker || ''}
-          />
+          <Field name="broker" label={words.broker} value={figures.broker || ''} />
         </Fragment>
         <p role="status">
           <span>{words.limits}</span>
@@ -151,6 +129,26 @@ export function CostChooser(props: ChooserProps): ReactNode {
     </section>
   );
 }
+
+interface FieldProps {
+  /** In the URL. */
+  name: FigureName;
+  label: string;
+  value: number | '';
+}
+
+const Field = ({ name, label, value }: FieldProps): ReactNode => (
+  <>
+    <label htmlFor={name}>{label}</label>
+    <input
+      id={name}
+      name={name}
+      className="control"
+      inputMode={name === 'deposit' ? 'numeric' : 'decimal'}
+      defaultValue={value}
+    />
+  </>
+);
 
 function AgainstBroker({
   price,

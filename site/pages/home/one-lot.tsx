@@ -117,7 +117,7 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
           <span className="ltr soft">{instrument.symbol}</span>
         </p>
         <div className={styles.view}>
-          <RenderedObject name={market} isFirst={isFirst} />
+          <RenderedObject name={market} isFirst={isFirst} look="zoomed" />
         </div>
       </div>
       <dl className={`${styles.figures} grid`}>

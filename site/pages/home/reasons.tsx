@@ -23,7 +23,7 @@ export function Reasons(): ReactNode {
     ...t(`reasons.cards.${route}`, { returnObjects: true, ...values }),
   }));
   return (
-    <Section ground="sunken" density="dense" labelledBy="reasons" className="column gap-4">
+    <Section ground="sunken" density="dense" labelledBy="reasons" className="column gap-6">
       <h2 id="reasons">{t('reasons.title')}</h2>
       <ul className={`${styles.cards} grid`}>
         <li className={styles.platform}>
