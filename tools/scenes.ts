@@ -15,7 +15,7 @@ const samples = '128';
 const quality = { 640: 18, 1080: 25 };
 /** Shown small: only its smaller file is kept. */
 const smallObject = 'accounts';
-const objects = [...productClasses, 'share', 'payments', 'cards', smallObject];
+const objects = [...productClasses, 'share', 'payments', 'cards', 'devices', smallObject];
 const target = 'site/assets/objects';
 
 const [wanted] = process.argv.slice(2);

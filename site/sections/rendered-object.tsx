@@ -14,7 +14,7 @@ const lookWidths = { hero: 700, zoomed: 1080 };
 
 interface RenderedObjectProps {
   /** A market's lot with a tenth and a hundredth of it, or what a page is about. */
-  name: ProductClass | 'share' | 'payments' | 'cards';
+  name: ProductClass | 'share' | 'payments' | 'cards' | 'devices';
   /** In the first window: it is fetched at once, but after what the first paint needs. */
   isFirst?: boolean;
   /** `hero`: in a page's first band, larger and on a pool of light; `zoomed`: a window wider than a phone shows parts of it enlarged. */

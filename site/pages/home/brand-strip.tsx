@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import logosUrl from '../../assets/logos.svg?url';
+import { RenderedObject } from '../../sections/rendered-object.tsx';
 import { useWords } from '../../site-context.tsx';
-import { PlatformPicture } from './platform-picture.tsx';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './brand-strip.module.css';
 
@@ -14,12 +14,12 @@ const marks = [
   { id: 'huawei', viewBox: '0 2.5 24 19' },
 ] as const;
 
-/** The platform as it looks, and logos that show where the software runs; they imply no partnership. */
+/** Devices with a chart, and logos that show where the software runs; they imply no partnership. */
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (
     <>
-      <PlatformPicture />
+      <RenderedObject name="devices" />
       <div className={styles.strip}>
         <h3>{t('brands.title')}</h3>
         <ul className={`${styles.marks} grid gap-2`}>
