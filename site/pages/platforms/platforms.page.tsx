@@ -86,7 +86,7 @@ export default function Platforms(): ReactNode {
           <Reason name="indicators">
             <ul className={`${styles.groups} small wrap`}>
               {keysOf(indicatorGroups).map((group) => (
-                <li key={group}>
+                <li key={group} className="card">
                   {t(`why.indicators.groups.${group}`)} <strong>{indicatorGroups[group]}</strong>
                 </li>
               ))}
@@ -95,14 +95,16 @@ export default function Platforms(): ReactNode {
           <Reason name="timeframes">
             <ul className={`${styles.groups} small wrap`}>
               {timeframes.map((name) => (
-                <li key={name}>{name}</li>
+                <li key={name} className="card">
+                  {name}
+                </li>
               ))}
             </ul>
           </Reason>
           <Reason name="pendingOrders">
             <ul className={`${styles.groups} small wrap`}>
               {pendingOrders.map(({ type, name }) => (
-                <li key={type}>
+                <li key={type} className="card">
                   <OrderName own={t(`why.pendingOrders.types.${type}`)} name={name} />
                 </li>
               ))}
