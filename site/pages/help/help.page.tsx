@@ -74,7 +74,7 @@ export default function Help(): ReactNode {
             </Enhanced>
             <nav aria-labelledby="often">
               <h2 id="often">{t('often')}</h2>
-              <ul className="links">
+              <ul className="column two gap-3">
                 {topics.flatMap(({ answered }) =>
                   answered
                     .filter(({ id }) => oftenAsked.has(id))
@@ -184,7 +184,7 @@ function TopicSection({
           </h2>
         }
       >
-        <div className={folds.questions}>
+        <div className={`${folds.questions} ${styles.columns} column two`}>
           {answered.map((item) => (
             <AnsweredQuestion key={item.id} item={item} />
           ))}
