@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface StepsProps {
-  steps: readonly { title: string; description: string }[];
+  steps: readonly { title: string; description: ReactNode }[];
   /** Their arrangement; without it they are in one column. */
   className?: string;
 }

@@ -94,12 +94,12 @@ export default function Contact(): ReactNode {
             <h2 className="h3" id="never">
               {t('never.title')}
             </h2>
-            <ul className={'grid gap-3 ruled'}>
+            <ul className="crossed rows">
               {t('never.items', { returnObjects: true }).map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <p>{t('never.why')}</p>
+            <p className="soft">{t('never.why')}</p>
             <h3>{t('company')}</h3>
             <address className={`${styles.office} soft`} lang="en">
               <bdi>{brand.company}</bdi>
@@ -125,7 +125,12 @@ export default function Contact(): ReactNode {
               <p>{channels.length > 0 ? t('times.noteReachable') : t('times.note')}</p>
             </div>
           </div>
-          <TermList entries={t('send.kinds', { returnObjects: true })} />
+          <TermList
+            entries={t('send.kinds', { returnObjects: true }).map(({ term, text }) => ({
+              term,
+              text: <Addressed text={text} email={brand.partnersEmail} />,
+            }))}
+          />
         </div>
       </Section>
       <Section ground="sunken" id="complaints" labelledBy="complaints-title">
@@ -133,7 +138,7 @@ export default function Contact(): ReactNode {
         <Steps
           steps={shared('complaint.steps', { returnObjects: true }).map(({ title, text }) => ({
             title,
-            description: text,
+            description: <Addressed text={text} email={brand.supportEmail} />,
           }))}
           className="column three"
         />
@@ -229,6 +234,20 @@ function EmailEntry({
         <span className="soft">{text}</span>
       </dd>
     </div>
+  );
+}
+
+/** A text whose address leads to the visitor's mail program. */
+function Addressed({ text, email }: { text: string; email: string }): ReactNode {
+  const { links } = useSite();
+  const [before, after] = text.split(email);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <a href={links.email(email)}>{email}</a>
+      {after}
+    </>
   );
 }
 

@@ -48,7 +48,7 @@ export default function Funding(): ReactNode {
           <h2 id="never-title">{t('never.title')}</h2>
           <p className="lead soft">{t('never.lead')}</p>
         </div>
-        <ul className={`${styles.neverList} rows`}>
+        <ul className="crossed rows">
           {t('never.items', { returnObjects: true }).map((item) => (
             <li key={item}>{item}</li>
           ))}
