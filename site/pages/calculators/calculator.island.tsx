@@ -146,7 +146,9 @@ export default function CalculatorIsland(props: CalculatorProps): ReactNode {
           </a>
         ))}
         <a className="choice" href={`#${props.feeId}`}>
-          {words.names.fee}
+          <span>
+            {words.names.fee} <span aria-hidden="true">↓</span>
+          </span>
         </a>
       </nav>
       <div className={`${styles.calculator} card column`} id="calculator">

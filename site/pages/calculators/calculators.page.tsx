@@ -6,6 +6,7 @@ import {
   feeCalculatorId,
   feeTitleId,
 } from '../../sections/performance-fee/fee-calculator.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold } from '../../ui/section.tsx';
@@ -16,6 +17,7 @@ import styles from './calculators.module.css';
 export default function Calculators(): ReactNode {
   const t = useWords('calculators');
   const accounts = useWords('account-types');
+  const shared = useWords('sections');
   const { links } = useSite();
   return (
     <>
@@ -29,6 +31,11 @@ export default function Calculators(): ReactNode {
             className={styles.opening}
           />
           <Calculator />
+          <p className={styles.demo}>
+            <PortalLink to="register" offer="openDemo" look="quiet">
+              {shared('actions.tryDemo')}
+            </PortalLink>
+          </p>
         </div>
       </div>
       <Section ground="sunken" labelledBy="rules">
