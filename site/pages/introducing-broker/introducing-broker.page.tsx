@@ -54,6 +54,7 @@ function Opening(): ReactNode {
   );
   return (
     <Hero
+      label={t('hero.label')}
       title={<Phrases text={t('hero.title')} />}
       lead={t('hero.lead')}
       action={<PortalLink to="register">{t('hero.register')}</PortalLink>}
@@ -66,12 +67,12 @@ function Opening(): ReactNode {
             <RenderedObject name="share" look="hero" />
           </div>
           <figcaption className={`${styles.share} grid gap-3 soft`}>
-            <dl className={`${styles.parts} grid`}>
-              <div>
+            <dl className={`${styles.parts} grid gap-2`}>
+              <div className="gilt">
                 <dt>{t('share.yours')}</dt>
                 <dd className="gold">{t('share.share')}</dd>
               </div>
-              <div>
+              <div className="gilt">
                 <dt>{t('share.ours')}</dt>
                 <dd>{remainder}</dd>
               </div>
