@@ -1,16 +1,29 @@
 import { holidaysOf, type HolidayCalendar } from '../../core/domain/holidays.ts';
-import { workingWeekOf, type WeekSpan } from '../../core/specs/market-week.ts';
+import type { SpecRow } from '../../core/domain/instrument-spec.ts';
+import type { Clock } from '../../core/domain/server-time.ts';
+import type { Market } from '../../core/specs/market-state.ts';
+import { workingWeekOf } from '../../core/specs/market-week.ts';
+import { tradingHoursOf } from '../../core/specs/trading-hours.ts';
 import type { ListedConditions } from './published-instruments.ts';
 
+/** When a market trades, as scripts read it: in server time, unless it names a clock. */
+export type MarketWeek = Omit<Market, 'clock'> & { clock?: Clock | undefined };
+
 /**
- * When an instrument trades, in server time: the spans of its week and its holidays, as scripts read them; undefined if its hours
- * or its holidays are not known.
+ * The spans of an instrument's week and its holidays; undefined if its hours or its holidays are not known.
+ *
+ * @param row of an instrument whose hours are on another clock
  */
 export function marketWeekOf(
   { symbol, class: instrumentClass, sessions }: ListedConditions,
   { holidayCalendars }: { holidayCalendars: readonly HolidayCalendar[] },
-): { open: readonly WeekSpan[]; holidays: readonly string[] } | undefined {
-  const holidays = holidaysOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
-  if (holidays === undefined || sessions.length === 0) return undefined;
-  return { open: workingWeekOf(sessions), holidays };
+  row?: SpecRow,
+): MarketWeek | undefined {
+  const timeZone = row?.timeZone ?? '';
+  const holidays = holidaysOf(holidayCalendars, { symbol, timeZone, instrumentClass });
+  const hours: Pick<MarketWeek, 'open' | 'clock'> | undefined = row
+    ? tradingHoursOf({ ...row, instrumentClass })
+    : { open: workingWeekOf(sessions) };
+  if (holidays === undefined || !hours?.open.length) return undefined;
+  return { open: hours.open, clock: hours.clock, holidays };
 }

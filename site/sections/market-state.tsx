@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SpecRow } from '../../core/domain/instrument-spec.ts';
 import type { TimeWords } from '../../core/specs/format-hours.ts';
 import { marketWeekOf } from '../content/market-week.ts';
 import type { ListedConditions } from '../content/published-instruments.ts';
@@ -16,8 +17,15 @@ export function useTimeWords(): TimeWords {
 export const useStateWords = (): string => JSON.stringify(useTimeWords());
 
 /** The place for an instrument's state (open, closed, until when), which the browser fills in from its sessions and holidays. */
-export function MarketState({ instrument }: { instrument: ListedConditions }): ReactNode {
-  const week = marketWeekOf(instrument, useSite());
+export function MarketState({
+  instrument,
+  row,
+}: {
+  instrument: ListedConditions;
+  /** Of an instrument whose hours are on another clock. */
+  row?: SpecRow;
+}): ReactNode {
+  const week = marketWeekOf(instrument, useSite(), row);
   if (!week) return null;
   return <span className={styles.state} data-sessions={JSON.stringify(week)} />;
 }

@@ -5,7 +5,8 @@ import {
   formatOpeningTime,
   type StateWords,
 } from '../../core/specs/format-hours.ts';
-import { marketStateAt, type Market } from '../../core/specs/market-state.ts';
+import { marketStateAt } from '../../core/specs/market-state.ts';
+import type { MarketWeek } from '../content/market-week.ts';
 
 /**
  * Says of each market on a board (`useStateWords`) whether it trades at a moment, on the reader's clock.
@@ -19,8 +20,8 @@ export function showMarketStates(board: HTMLElement, nowMs: number): string {
   /** When each opens; 0: it is open. */
   const openings: number[] = [];
   for (const element of board.querySelectorAll<HTMLElement>('[data-sessions]')) {
-    const week = JSON.parse(element.dataset['sessions'] ?? '') as Omit<Market, 'clock'>;
-    const state = marketStateAt({ ...week, clock: serverTime }, nowMs);
+    const week = JSON.parse(element.dataset['sessions'] ?? '') as MarketWeek;
+    const state = marketStateAt({ ...week, clock: week.clock ?? serverTime }, nowMs);
     element.dataset['state'] = state?.state ?? '';
     openings.push(state?.state === 'closed' ? state.opensAtMs : 0);
     element.textContent = state

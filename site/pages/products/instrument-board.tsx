@@ -66,8 +66,6 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
   // Hours are said once where all instruments have the same, and the same holidays.
   const isAlike = new Set(weeks).size === 1 && rows[0]?.instrument.sessions.length !== 0;
   const alike = isAlike ? rows[0]?.instrument : undefined;
-  // The indices' dial says whether they trade.
-  const hasStates = product !== 'indices';
   const headingOf = ({ symbol }: ListedConditions): ReactNode => {
     const name = instrumentName(symbol, language.code);
     // A pair's symbol names its two currencies.
@@ -97,7 +95,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
       <SectionHeading id="instruments-title" title={t('board.title')} />
       <Enhanced by={showHours} on="visible">
         <div className="grid gap-4" data-state-words={useStateWords()}>
-          <table className={styles.board}>
+          <table className={alike ? styles.board : `${styles.board} ${styles.apart}`}>
             {caption && <caption className="note">{caption}</caption>}
             <thead>
               <tr>
@@ -128,13 +126,23 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
                   <td>
                     {formatClaim({ kind: 'leverage', value: instrument.leverage }, language.code)}
                   </td>
-                  {hasSwaps && <td className={styles.swap}>{swapsOf(instrument)}</td>}
+                  {hasSwaps && (
+                    <td className={styles.swap} data-label={t('board.swap')}>
+                      {swapsOf(instrument)}
+                    </td>
+                  )}
                   {!alike && (
-                    <td className={styles.when}>
+                    <td
+                      className={styles.when}
+                      data-label={instrument.sessions.length > 0 ? t('board.hours') : undefined}
+                    >
                       {row && instrument.sessions.length === 0 ? (
-                        hoursOf(row)
+                        <div className={`${styles.hours} wrap`}>
+                          <div>{hoursOf(row)}</div>
+                          <MarketState instrument={instrument} row={row} />
+                        </div>
                       ) : (
-                        <Hours instrument={instrument} hasState={hasStates} />
+                        <Hours instrument={instrument} />
                       )}
                     </td>
                   )}
@@ -145,7 +153,7 @@ export function InstrumentBoard({ ground = 'plain' }: { ground?: 'plain' | 'sunk
           {alike && (
             <div className="fine">
               {t('board.hours')}
-              <Hours instrument={alike} hasState={hasStates} />
+              <Hours instrument={alike} />
             </div>
           )}
           <details className={`${styles.notes} unfolds`}>
@@ -211,13 +219,7 @@ function useHoursOnOtherClock(instrumentClass: ProductClass): (row: SpecRow) => 
 }
 
 /** Sessions of a day on the server's clock, from midnight to midnight, and the market's state. */
-function Hours({
-  instrument,
-  hasState,
-}: {
-  instrument: ListedConditions;
-  hasState: boolean;
-}): ReactNode {
+function Hours({ instrument }: { instrument: ListedConditions }): ReactNode {
   const { code } = useSite().language;
   const { sessions } = instrument;
   return (
@@ -234,7 +236,7 @@ function Hours({
         <path className={styles.now} d="M0 0V6" data-now="" />
       </svg>
       {sessions.map((session) => formatSession(session, code)).join(' · ')}
-      {hasState && <MarketState instrument={instrument} />}
+      <MarketState instrument={instrument} />
     </div>
   );
 }
