@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expiriesOf, expiryRules, type ExpiryRule } from '../../../../core/specs/expiry.ts';
 import { keysOf } from '../../../../core/util/map-keys.ts';
-import { formatDate, formatList, isolate } from '../../../i18n/format.ts';
+import { formatDate, formatList, isolate, localeOf } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { monthsFrom, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
@@ -98,8 +98,13 @@ export function ExpiryYear(): ReactNode {
   const { code } = useSite().language;
   const formatDay = useFormatDay();
   const contracts = useContracts();
+  const { today } = useSite();
+  const todayWord = new Intl.RelativeTimeFormat(localeOf(code), { numeric: 'auto' }).format(
+    0,
+    'day',
+  );
   return (
-    <div className={`${styles.picture} gap-3`} data-first-month={useSite().today.slice(0, 7)}>
+    <div className={`${styles.picture} gap-3`} data-first-month={today.slice(0, 7)}>
       <p>
         <strong>{t('picture.caption')}</strong>{' '}
         <span className={`${styles.now} needs-script`} aria-hidden="true">
@@ -115,7 +120,10 @@ export function ExpiryYear(): ReactNode {
       <p className="small">
         <strong>{t('picture.dates')}</strong>{' '}
         {useOtherExpiries(contracts.map(({ rule }) => rule))
-          .map(({ symbol, date }) => `${isolate(symbol, code)}\u00A0${formatDay(date)}`)
+          .map(({ symbol, date }) => {
+            const day = date === today ? todayWord : formatDay(date);
+            return `${isolate(symbol, code)}\u00A0${day}`;
+          })
           .join(' · ')}
       </p>
     </div>
