@@ -101,9 +101,11 @@ export function EmbedNotices({ size, idle, link }: EmbedNoticesProps): ReactNode
   const texts: Partial<Record<EmbedState, string>> = t('texts', { returnObjects: true, provider });
   const notice = (state: EmbedState, ...commands: Command[]): ReactNode => (
     <div className={styles.notice} data-for={state}>
-      {/* Only the ticker is live or stopped. */}
-      <p>{t(`${subject}.${state}` as 'ticker.live', { provider })}</p>
-      {look === 'block' && texts[state] !== undefined && <p>{texts[state]}</p>}
+      <div className={styles.text}>
+        {/* Only the ticker is live or stopped. */}
+        <p>{t(`${subject}.${state}` as 'ticker.live', { provider })}</p>
+        {look === 'block' && texts[state] !== undefined && <p className="fine">{texts[state]}</p>}
+      </div>
       <div className={`${styles.actions} wrap gap-2`}>
         {commands.map((command) => (
           <EmbedButton key={command} command={command} />
