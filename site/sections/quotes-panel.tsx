@@ -48,7 +48,7 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
       }
     >
       <p className={`${styles.headings} fine grid`}>
-        {heading !== undefined && <span>{heading} </span>}
+        <span>{heading} </span>
         <span>{t('board.leverage')}</span>
       </p>
       <ul className={isLong ? `${styles.list} grid ${styles.long}` : `${styles.list} grid`}>
