@@ -103,4 +103,4 @@ def build():
     put(key, (0, 400, 0))
 
 
-VIEW = dict(target=(1.6, 0.6, 7.9), across=50, turn=0, height=17, focus=(6, -3, 8))
+VIEW = dict(target=(1.6, 0.6, 8.9), across=50, turn=0, height=17, focus=(6, -3, 8))
