@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { officeHoursOf } from '../../../core/domain/company.ts';
 import { contactFields, type ContactField } from '../../../core/domain/contact-message.ts';
 import { createIsolate, formatTimes, withCity } from '../../../core/specs/format-hours.ts';
@@ -240,15 +240,12 @@ function EmailEntry({
 /** A text whose address leads to the visitor's mail program. */
 function Addressed({ text, email }: { text: string; email: string }): ReactNode {
   const { links } = useSite();
-  const [before, after] = text.split(email);
-  if (after === undefined) return text;
-  return (
-    <>
-      {before}
-      <a href={links.email(email)}>{email}</a>
-      {after}
-    </>
-  );
+  return text.split(email).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <a href={links.email(email)}>{email}</a>}
+      {piece}
+    </Fragment>
+  ));
 }
 
 /** A postage stamp with the brand's price line, cancelled by a postmark. */
