@@ -47,10 +47,16 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
         </div>
       }
     >
-      <p className={`${styles.headings} fine grid`}>
-        <span>{heading} </span>
-        <span>{t('board.leverage')}</span>
-      </p>
+      {isLong ? (
+        <p className={`${styles.caption} fine`}>
+          {[heading, t('board.leverage')].filter(Boolean).join(' · ')}
+        </p>
+      ) : (
+        <p className={`${styles.headings} fine grid`}>
+          <span>{heading} </span>
+          <span>{t('board.leverage')}</span>
+        </p>
+      )}
       <ul className={isLong ? `${styles.list} grid ${styles.long}` : `${styles.list} grid`}>
         {instruments.map((instrument) => {
           const { symbol, leverage } = instrument;

@@ -161,7 +161,7 @@ test('the strip of instruments keeps its widths, whatever the states of their ma
   expect(await widthsWhere('closed')).toEqual(open);
 });
 
-test(`the headline shows the next phrase every ${headlineIntervalMs} ms, and the payment methods move towards their end side, unless they are paused`, async ({
+test(`the headline shows the next phrase every ${headlineIntervalMs} ms until a market is chosen, and the payment methods move towards their end side, unless they are paused`, async ({
   visitPage,
 }) => {
   const page = await visitPage('home', {
@@ -196,6 +196,10 @@ test(`the headline shows the next phrase every ${headlineIntervalMs} ms, and the
     await page.clock.runFor(step);
     expect(await shown()).toEqual([phraseAfter(count)]);
   }
+  await page.getByRole('radio', { name: t('lot.markets.metals') }).check();
+  expect(await shown()).toEqual(phrases.slice(1, 2));
+  await page.clock.runFor(headlineIntervalMs * 2);
+  expect(await shown()).toEqual(phrases.slice(1, 2));
 
   const row = page.getByRole('region', { name: t('payments.label') });
   const slides = row.locator('li');

@@ -94,7 +94,12 @@ export function CostChooser(props: ChooserProps): ReactNode {
               data-for="deposit"
             />
           )}
-          <Field name="broker" label={words.broker} value={figures.broker || ''} />
+          <Field
+            name="broker"
+            label={words.broker}
+            value={figures.broker || ''}
+            example={accounts[0]?.price && perLotUsd(accounts[0].price)}
+          />
         </Fragment>
         <p role="status">
           <span>{words.limits}</span>
@@ -135,9 +140,11 @@ interface FieldProps {
   name: FigureName;
   label: string;
   value: number | '';
+  /** Shown while nothing is typed. */
+  example?: number | undefined;
 }
 
-const Field = ({ name, label, value }: FieldProps): ReactNode => (
+const Field = ({ name, label, value, example }: FieldProps): ReactNode => (
   <>
     <label htmlFor={name}>{label}</label>
     <input
@@ -146,6 +153,7 @@ const Field = ({ name, label, value }: FieldProps): ReactNode => (
       className="control"
       inputMode={name === 'deposit' ? 'numeric' : 'decimal'}
       defaultValue={value}
+      placeholder={example?.toString()}
     />
   </>
 );
@@ -189,6 +197,7 @@ function Plot({
       id,
       title,
       perLotUsd: perLotUsd(price),
+      monthUsd: monthOf(price, figures.lots).totalUsd,
       narrowestUsd: price.narrowestUsd,
       attributes: { className: tier && styles[tier], 'data-line': index, 'data-fit': fits[index] },
     };
@@ -223,9 +232,9 @@ function Plot({
         dir={languageByCode(language).direction}
         aria-hidden="true"
       >
-        {lines.map(({ id, title, attributes }) => (
+        {lines.map(({ id, title, monthUsd, attributes }) => (
           <span key={id} {...attributes}>
-            {title}
+            {title} <b>{formatDollars(monthUsd, language)}</b>
           </span>
         ))}
       </p>

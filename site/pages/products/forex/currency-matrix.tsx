@@ -88,7 +88,7 @@ function PairFacts({
       </span>
       <span>
         {t('picture.pip', {
-          amount: formatAmount(pipValue(symbol, contractSize), symbol.slice(3), code),
+          amount: formatPrice(pipValue(symbol, contractSize), symbol.slice(3), code),
         })}
       </span>
       {cost && (

@@ -68,13 +68,7 @@ export function ExpiryCalendars(): ReactNode {
                 <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
               ))}
             </div>
-            {dates.length > 1 && (
-              <p>
-                {t('picture.then', {
-                  dates: formatList(dates.slice(1, leaves).map(formatDay), code),
-                })}
-              </p>
-            )}
+            {dates.length > 1 && <p>{formatList(dates.slice(0, leaves).map(formatDay), code)}</p>}
             <details>
               <summary>{t('picture.all')}</summary>
               <p>{detail}</p>
