@@ -14,12 +14,13 @@ const paymentLogos: Readonly<Record<string, string>> = {
   bitcoin: '0 0 24 24',
 };
 
-/** The logo of a method; a wallet for one that has none. */
+/** The logo of a method; a card or a wallet for one that has none. */
 export function PaymentMark({ id }: Pick<FundingMethod, 'id'>): ReactNode {
   const viewBox = paymentLogos[id];
+  const symbol = id === 'unionpay' ? 'card' : 'wallet';
   return (
     <svg className={styles.mark} viewBox={viewBox ?? '0 0 24 24'} aria-hidden="true">
-      <use href={`${logosUrl}#${viewBox === undefined ? 'wallet' : id}`} />
+      <use href={`${logosUrl}#${viewBox === undefined ? symbol : id}`} />
     </svg>
   );
 }
