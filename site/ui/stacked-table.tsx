@@ -8,16 +8,20 @@ interface StackedTableProps {
   columns: readonly string[];
   /** The first cell heads its row. */
   rows: readonly (readonly ReactNode[])[];
-  /** The caller's class for phones, where the headings stay in sight. */
-  look?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A row for each item; on a phone, a card whose values, two in a line, have their column's heading above them. */
-export function StackedTable({ caption, columns, rows, look }: StackedTableProps): ReactNode {
+export function StackedTable({
+  caption,
+  columns,
+  rows,
+  className = '',
+}: StackedTableProps): ReactNode {
   return (
-    <table className={`${styles.table} ${look ?? styles.cards} stacks`}>
+    <table className={`${styles.table} ${className} stacks`}>
       <caption className="note">{caption}</caption>
-      <thead className={look === undefined ? hidden.belowTablet : undefined}>
+      <thead className={hidden.belowTablet}>
         <tr>
           {columns.map((column) => (
             <th key={column} scope="col">

@@ -46,15 +46,12 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
         amount: money(converted),
         cost: money((converted * claims.conversionMarkup.value.value) / 100),
       })}
-      look={styles.methods}
+      className={styles.methods}
       columns={columns.map((name) => t(`methods.columns.${name}`))}
       rows={methods.map((method) => [
         <Fragment key="name">
           <PaymentMark id={method.id} />
           <Detailed detail={method.currencies.join(', ') || inPortal}>{method.name}</Detailed>
-          <details className={`${styles.opener} unfolds`}>
-            <summary aria-label={method.name} />
-          </details>
         </Fragment>,
         <bdi key="minimum">{method.minimum || inPortal}</bdi>,
         feeOf(method),
@@ -75,12 +72,13 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
 
 function WithdrawalTime(method: FundingMethod): ReactNode {
   const t = useWords('funding');
-  const time = method.withdrawalTime;
   const total = withdrawalTotal(method, useSite().language.code);
-  const party = parties[method.id] ?? 'service';
+  const time = method.withdrawalTime;
+  const arrival = time && t(`methods.parties.${parties[method.id] ?? 'service'}`, { time });
+  if (total) return <Detailed detail={arrival}>{t('methods.total', { time: total })}</Detailed>;
   return (
-    <Detailed detail={total && t('methods.total', { time: total })}>
-      {time ? t(`methods.parties.${party}`, { time }) : t('methods.inPortal')}
+    <Detailed detail={arrival && t('methods.oncePaid')}>
+      {arrival || t('methods.inPortal')}
     </Detailed>
   );
 }
@@ -88,12 +86,11 @@ function WithdrawalTime(method: FundingMethod): ReactNode {
 function Detailed(cell: { detail: string | undefined; children: ReactNode }): ReactNode {
   return (
     <>
-      <bdi>{cell.children}</bdi>
+      <bdi>{cell.children}</bdi>{' '}
       {cell.detail && (
-        <>
-          <br />
-          <bdi className="fine">{cell.detail}</bdi>
-        </>
+        <p className="fine">
+          <bdi>{cell.detail}</bdi>
+        </p>
       )}
     </>
   );
