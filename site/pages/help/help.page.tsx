@@ -72,7 +72,7 @@ export default function Help(): ReactNode {
                 />
               </SearchForm>
             </Enhanced>
-            <nav aria-labelledby="often">
+            <nav className={styles.often} aria-labelledby="often">
               <h2 id="often">{t('often')}</h2>
               <ul className="column two gap-3">
                 {topics.flatMap(({ answered }) =>
@@ -184,7 +184,7 @@ function TopicSection({
           </h2>
         }
       >
-        <div className={`${folds.questions} ${styles.columns} column two`}>
+        <div className={folds.questions}>
           {answered.map((item) => (
             <AnsweredQuestion key={item.id} item={item} />
           ))}
