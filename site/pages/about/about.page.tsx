@@ -136,7 +136,7 @@ function Company(): ReactNode {
   const { links } = useSite();
   const rows = t('company.rows', { returnObjects: true });
   return (
-    <section className={`${styles.company} card`} aria-labelledby="company">
+    <section className={`${styles.company} card edged`} aria-labelledby="company">
       <h2 className="h3" id="company">
         {t('company.title')}
       </h2>
@@ -168,7 +168,7 @@ function Earnings(): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={`${styles.notes} two grid gap-8`}>
+      <div className={`${styles.notes} column halves gap-8`}>
         <div className="gilt grid gap-2 start">
           <h3>{t('earn.conflict.title')}</h3>
           <p>{t('earn.conflict.text')}</p>

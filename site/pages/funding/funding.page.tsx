@@ -35,7 +35,7 @@ export default function Funding(): ReactNode {
       />
       {methods.length > 0 && <WithdrawalStages methods={methods} />}
       {methods.length > 0 && (
-        <Section id="methods" labelledBy="methods-title">
+        <Section density="dense" id="methods" labelledBy="methods-title">
           <SectionHeading id="methods-title" title={t('methods.title')} />
           <MethodsTable methods={methods} />
           <p className={styles.accounts}>
@@ -43,7 +43,13 @@ export default function Funding(): ReactNode {
           </p>
         </Section>
       )}
-      <Section ground="sunken" id="never" labelledBy="never-title" className="column halves gap-8">
+      <Section
+        ground="sunken"
+        density="dense"
+        id="never"
+        labelledBy="never-title"
+        className="column halves gap-8"
+      >
         <div className="grid gap-4 start">
           <h2 id="never-title">{t('never.title')}</h2>
           <p className="lead soft">{t('never.lead')}</p>
@@ -89,7 +95,7 @@ function WhatToSend(): ReactNode {
   const t = useWords('funding');
   const { links } = useSite();
   return (
-    <aside className={`${styles.send} card gap-4 start column`} aria-labelledby="send">
+    <aside className={`${styles.send} card edged gap-4 start column`} aria-labelledby="send">
       <h3 id="send">{t('late.send.title')}</h3>
       <ul className="grid gap-2">
         {t('late.send.items', { returnObjects: true }).map((item) => (

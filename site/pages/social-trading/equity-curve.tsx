@@ -74,7 +74,7 @@ export function EquityCurve(): ReactNode {
   const { code } = useSite().language;
   const monthsWithFee = months.flatMap(({ fee }, month) => (fee.gt(0) ? [`${month + 1}`] : []));
   return (
-    <figure className={`${styles.copied} dark card grid gap-4`}>
+    <figure className={`${styles.copied} dark card edged grid gap-4`}>
       <figcaption className="note">
         {t('picture.caption', { percent: isolate(`${exampleFigures.percent}%`, code) })}
       </figcaption>
