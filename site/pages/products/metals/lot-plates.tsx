@@ -42,7 +42,8 @@ export function LotPlates(): ReactNode {
             <p className={`${styles.weight} small`}>
               {t('picture.weight', { kilograms: format(kilogramsOf(contractSize)) })}
               <br />
-              {`${formatNumber(contractSize, code)} ${ounces} · `}
+              {`${formatNumber(contractSize, code)} ${ounces}`}
+              <br />
               {t('picture.cube', { centimeters: format(cubeEdge(contractSize, metal)) })}
             </p>
           </li>
