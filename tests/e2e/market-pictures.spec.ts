@@ -69,7 +69,7 @@ test('the trading day shows the present, which sessions are open, and the reader
   await expect(inState(page, 'closed')).toHaveCount(0);
 });
 
-test('a market’s board says which instruments trade, at a line for the present, and without JavaScript its hours and the names of its quotes', async ({
+test('a market’s board says which instruments trade, at a line for the present, and without JavaScript its hours, and the conditions in place of quotes', async ({
   visitPage,
 }) => {
   const page = await visitPage('energies', { language: 'en', ...inDubai });
@@ -87,12 +87,19 @@ test('a market’s board says which instruments trade, at a line for the present
   const metals = await visitPage('metals', { language: 'en', ...inDubai });
   await expect(board(metals).locator('[data-now]')).toHaveCount(1);
 
+  // Hang Seng's evening session ends at 03:00 in Hong Kong.
+  const indices = await visitPage('indices', { language: 'en', ...inDubai });
+  const hangSeng = board(indices).getByRole('row', { name: /HK50/ });
+  await hangSeng.scrollIntoViewIfNeeded();
+  await expect(hangSeng).toContainText('Open until 23:00');
+
   const bare = await visitPage('energies', { language: 'en', javaScript: false });
   const row = board(bare).getByRole('row', { name: /USOIL/ });
   await expect(row).toContainText(/01:00.*24:00/);
   await expect(row).not.toContainText('Open');
   const quotes = bare.locator('[data-embed]');
   await expect(quotes.getByText('Natural gas')).toBeVisible();
+  await expect(quotes.getByRole('listitem').first()).toContainText(/US\$0\.04.*1:100/);
   await expect(quotes.getByRole('button')).toHaveCount(0);
 });
 
