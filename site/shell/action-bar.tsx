@@ -16,6 +16,7 @@ const routesWithout: ReadonlySet<RouteName> = new Set([
   'fundingAgreement',
   'privacyPolicy',
   'contact',
+  'help',
   'introducingBroker',
   'search',
   'error',
