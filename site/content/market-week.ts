@@ -12,7 +12,7 @@ export type MarketWeek = Omit<Market, 'clock'> & { clock?: Clock | undefined };
 /**
  * The spans of an instrument's week and its holidays; undefined if its hours or its holidays are not known.
  *
- * @param row of an instrument whose hours are on another clock
+ * @param row the instrument's specification, where its hours are on another clock
  */
 export function marketWeekOf(
   { symbol, class: instrumentClass, sessions }: ListedConditions,

@@ -22,7 +22,7 @@ export function MarketState({
   row,
 }: {
   instrument: ListedConditions;
-  /** Of an instrument whose hours are on another clock. */
+  /** The instrument's specification, where its hours are on another clock. */
   row?: SpecRow;
 }): ReactNode {
   const week = marketWeekOf(instrument, useSite(), row);

@@ -136,11 +136,11 @@ export function CostChooser(props: ChooserProps): ReactNode {
 }
 
 interface FieldProps {
-  /** In the URL. */
+  /** The figure's name in the URL. */
   name: FigureName;
   label: string;
   value: number | '';
-  /** Shown while nothing is typed. */
+  /** An amount that is shown while nothing is typed. */
   example?: number | undefined;
 }
 
