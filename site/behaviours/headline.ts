@@ -25,9 +25,10 @@ export default function rotateHeadline(root: HTMLElement): void {
   };
 
   play();
-  document.addEventListener('change', () => {
-    const markets = [...document.querySelectorAll<HTMLInputElement>('[name="market"]')];
-    const chosen = markets.findIndex(({ checked }) => checked);
+  document.addEventListener('change', ({ target }) => {
+    const chosen = Array.from<EventTarget | null>(document.getElementsByName('market')).indexOf(
+      target,
+    );
     if (!phrases[chosen]) return;
     clearInterval(timer);
     button.setAttribute('data-paused', '');

@@ -187,6 +187,8 @@ test(`the headline shows the next phrase every ${headlineIntervalMs} ms until a 
   await page.clock.runFor(headlineIntervalMs * 3);
   expect(await shown()).toEqual([paused]);
   await page.getByRole('button', { name: t('hero.play') }).click();
+  // Another control of the page chooses no market.
+  await page.locator('#lots').dispatchEvent('change');
   const phraseAfter = (count: number) =>
     phrases[(phrases.indexOf(paused) + count) % phrases.length];
   const step = 50;
